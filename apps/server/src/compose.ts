@@ -69,6 +69,8 @@ type Parts = {
   readonly doesJobs?: boolean;
   /** Whether editions are compared in the background as they arrive. */
   readonly comparesEditions?: boolean;
+  /** Whether the references of documents are read; usual. */
+  readonly readsReferences?: boolean;
 };
 
 /** Puts the library together: settings choose the adapters, modules get ports, the HTTP side gets handlers. */
@@ -198,8 +200,8 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     readsReferences: doesJobs,
   });
   toClose.defer(() => behind);
-  const { comparesEditions = true, makesPdfs = true } = parts;
-  const follows = { following, comparesEditions, makesPdfs };
+  const { comparesEditions = true, makesPdfs = true, readsReferences = true } = parts;
+  const follows = { following, comparesEditions, makesPdfs, readsReferences };
   if (doesJobs) closed(await startWorkers({ ...house, ...threads, texts, comparisons, ...follows, signal }));
   // First of all: what continues after the readers hears that it is to end.
   toClose.defer(() => closing.abort());

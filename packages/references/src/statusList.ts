@@ -27,7 +27,7 @@ export type StatusList = {
   readonly status: readonly number[];
   /** Indexes of `languages`. */
   readonly language: readonly number[];
-  /** Content codes without the publisher and the bar before them. */
+  /** Content codes; without the publisher and the bar before them where that is this one. */
   readonly codes: readonly string[];
   /** Editions of whose families nothing is in force, and the designations of what replaces them. */
   readonly replacements: readonly (readonly [edition: number, designation: string])[];
@@ -185,11 +185,16 @@ function membersOf({ opened: { list, starts }, family }: Place): ListedEdition[]
       status: list.statuses[list.status[index] ?? 0] ?? '',
       family: name,
       publisher: list.publisher,
-      contentCode: `${list.publisher}|${list.codes[index] ?? ''}`,
+      contentCode: contentCodeOf(list, index),
       index,
     };
   });
 }
+
+const contentCodeOf = ({ publisher, codes }: StatusList, index: number): string => {
+  const code = codes[index] ?? '';
+  return code.includes('|') ? code : `${publisher}|${code}`;
+};
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

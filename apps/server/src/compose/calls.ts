@@ -132,7 +132,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.lineage, lineageHandlers({ comparisons, usage }));
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers(downloads.savePdf));
-  serve(to, edge, contracts.references, referenceHandlers());
+  serve(to, edge, contracts.references, referenceHandlers({ now }));
   serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers());
   serve(to, edge, contracts.compassPoints, compassPointHandlers());

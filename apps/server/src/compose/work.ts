@@ -10,6 +10,7 @@ import { workOnChanges, type DocumentTables, type Texts } from '../modules/docum
 import { forgetChangesJob, type Following } from '../search/followDocuments.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { checkDocuments, documentCheckJob, type IntegrityTables } from '../modules/integrity/index.ts';
+import { readingReferences, type ReferenceTables } from '../modules/references/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
 import { followChanges } from '../modules/tracking/index.ts';
 import { checkUsage, countUsage, makeMonths, usageJobs } from '../modules/usage/index.ts';
@@ -34,6 +35,7 @@ type Parts = {
   readonly following: Pick<Following, 'forget'>;
   readonly comparesEditions: boolean;
   readonly makesPdfs: boolean;
+  readonly readsReferences: boolean;
   readonly mailer: Mailer;
   readonly texts: Texts;
   readonly measuring: Pick<Metrics, 'takesJobs' | 'jobBegan'>;
@@ -43,7 +45,7 @@ type Parts = {
 };
 
 /**
- * The background work of a node: imports, clause changes between editions, email, usage counts, notifications, checks of
+ * The background work of a node: imports, clause changes between editions, references, email, usage counts, notifications, checks of
  * documents and cleanup. All but email is jobs (decision 34 says why); closing waits for those in hand.
  */
 export async function startWorkers(parts: Parts): Promise<{ close: () => Promise<void> }> {
@@ -72,6 +74,12 @@ export async function startWorkers(parts: Parts): Promise<{ close: () => Promise
       await following.jobs.work(lineageContinued, preparing({ db, comparisons }));
       await workOnChanges({ ...following, queue: 'lineages', work: align, onFailed });
     }
+
+    const onUnread = failed('documents', 'references could not be read');
+    const references = database.withoutTenant<DocumentTables & ReferenceTables>();
+    const readReferences = readingReferences({ db: references, onFailed: onUnread });
+    if (parts.readsReferences)
+      await workOnChanges({ ...following, queue: 'references', work: readReferences, onFailed: onUnread });
 
     const onNoPdf = failed('documents', 'PDF could not be created');
     const makePdfs = (closing: AbortSignal): Promise<void> =>

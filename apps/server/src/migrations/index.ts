@@ -52,6 +52,7 @@ import * as readingPreference from './0082-reading-preference.ts';
 import * as favoriteFolders from './0084-favorite-folders.ts';
 import * as shortcuts from './0085-shortcuts.ts';
 import * as clauseLines from './0086-clause-lines.ts';
+import * as references from './0087-references.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0084-favorite-folders': favoriteFolders,
   '0085-shortcuts': shortcuts,
   '0086-clause-lines': clauseLines,
+  '0087-references': references,
 };

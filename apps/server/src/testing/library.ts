@@ -91,6 +91,8 @@ type Options = {
   readonly doesJobs?: boolean;
   /** Whether a library that does jobs compares the editions of the demo, which takes 2 s of a processor. */
   readonly comparesEditions?: boolean;
+  /** Whether a library that does jobs reads what documents cite. */
+  readonly readsReferences?: boolean;
   /** Whether a library that does jobs makes the PDFs that are missing. */
   readonly makesPdfs?: boolean;
   /** Whether documents are found by meaning. */
@@ -111,6 +113,7 @@ export async function startLibrary({
   doesJobs = false,
   comparesEditions = false,
   makesPdfs = false,
+  readsReferences = false,
   findsMeaning = false,
 }: Options = {}): Promise<TestLibrary> {
   const server = createServer();
@@ -137,6 +140,7 @@ export async function startLibrary({
     open: async () => database,
     checksAnswer: () => true,
     makesPdfs,
+    readsReferences,
     limitsCalls,
     isSeeded,
     doesJobs,

@@ -62,3 +62,23 @@ export async function pageOf(collectionIds: readonly number[], page: Page, ctx: 
   });
   return { value: { content: items.map(wire), totalElements: total, pageSize: page.pageSize } };
 }
+
+/** A collection that someone has, with its documents, at most so many; null for another. */
+export async function collectionHad(
+  id: number,
+  limit: number,
+  ctx: Context,
+): Promise<{ name: string; contentIds: number[] } | null> {
+  if (closedTo(ctx)) return null;
+  const collection = (await hadBy(ctx)).find((each) => each.id === id);
+  if (!collection) return null;
+  const rows = await ctx.db
+    .selectFrom('collection_documents')
+    .select('content_id')
+    .where('collection_id', '=', id)
+    .orderBy('added_at', 'desc')
+    .orderBy('content_id')
+    .limit(limit)
+    .execute();
+  return { name: collection.name, contentIds: rows.map(({ content_id }) => content_id) };
+}

@@ -52,7 +52,6 @@ export {
   keysWithParts,
   relationsFrom,
   replacementsNamed,
-  type Naming,
   type RelationRow,
 } from './relations.ts';
 export { knownWithText, workItemsOf } from './workItems.ts';

@@ -1,3 +1,3 @@
 export { favoriteExtras, favoriteHandlers } from './handlers.ts';
-export { favoritesAmong } from './store.ts';
+export { favoriteContentIds, favoritesAmong } from './store.ts';
 export type { FavoriteTables } from './tables.ts';

@@ -137,3 +137,20 @@ export async function removeFavorite(
 ): Promise<void> {
   await db.deleteFrom('favorites').where('person_id', '=', personId).where('id', '=', id).execute();
 }
+
+/** The documents of someone's favorites, the last added first, at most so many. */
+export async function favoriteContentIds(
+  db: Kysely<FavoriteTables & DocumentTables>,
+  {
+    personId,
+    publishers,
+    limit,
+  }: { readonly personId: string; readonly publishers: readonly string[]; readonly limit: number },
+): Promise<number[]> {
+  const rows = await offeredFavorites(db, { personId, publishers, text: '' })
+    .select('documents.content_id')
+    .orderBy('favorites.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ content_id }) => content_id);
+}

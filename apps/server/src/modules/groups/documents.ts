@@ -154,3 +154,19 @@ export async function documentsIn(db: Kysely<Tables>, groupId: number) {
     .orderBy('group_documents.content_id')
     .execute();
 }
+
+/** The documents of a group, the last added first, at most so many. */
+export async function groupContentIds(
+  db: Db,
+  { groupId, limit }: { readonly groupId: number; readonly limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('group_documents')
+    .select('content_id')
+    .where('group_id', '=', groupId)
+    .orderBy('added_at', 'desc')
+    .orderBy('content_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ content_id }) => content_id);
+}

@@ -1,5 +1,5 @@
 export { hasGroups } from './access.ts';
-export { documentsThroughGroups, putDocument } from './documents.ts';
+export { documentsThroughGroups, groupContentIds, putDocument } from './documents.ts';
 export { groupHandlers } from './handlers.ts';
 export { groupsOwnedBy, transferGroups, ownersOfGroupsWhoLeft } from './transferOwnership.ts';
 export { groupEmailTemplates } from './emailTemplates.ts';

@@ -1,5 +1,6 @@
-import { isStandardsBody } from '../../tenant/index.ts';
+import { hasFeature, isStandardsBody } from '../../tenant/index.ts';
 import { knownWithText, type DocumentExtrasOf } from '../documents/index.ts';
+import { referencesAround, type ReferenceTables } from '../references/index.ts';
 import { bookIn } from './book.ts';
 import { groupsOf, sectionsIn } from './groups.ts';
 
@@ -8,7 +9,10 @@ export const relatedExtras: DocumentExtrasOf = async (card, ctx, family) => {
   const { db, tenant } = ctx;
   const { relations, workItems } = await knownWithText(db, card);
   const book = await bookIn(relations, card, ctx);
-  const sections = sectionsIn(groupsOf(card, { relations, family }));
+  const around = await referencesAround(db.withTables<ReferenceTables>(), card);
+  const cited = around.cites ? [{ designation: '', title: '' }] : [];
+  const isCited = around.isCited && hasFeature(tenant.settings, 'reference-links');
+  const sections = sectionsIn(groupsOf(card, { relations, family, cited })) + Number(isCited);
   const hasWork = workItems > 0 && isStandardsBody(tenant.settings);
   return {
     fullBook: book && { contentCode: book.content_code, designation: book.designation },

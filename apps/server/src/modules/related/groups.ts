@@ -5,11 +5,15 @@ import { supplementsOf, type Card, type Edition, type RelationRow } from '../doc
 /** What a document names, by its kind. */
 export type Groups = Readonly<Record<RelatedGroup, readonly Named[]>>;
 
+type Known = {
+  readonly relations: readonly RelationRow[];
+  readonly family: readonly Edition[];
+  /** What its record and its text cite. */
+  readonly cited: readonly Named[];
+};
+
 /** The groups of what is related to a document, each document once. */
-export function groupsOf(
-  card: Card,
-  { relations, family }: { readonly relations: readonly RelationRow[]; readonly family: readonly Edition[] },
-): Groups {
+export function groupsOf(card: Card, { relations, family, cited }: Known): Groups {
   const named = (...types: string[]): Named[] => relations.filter(({ type }) => types.includes(type));
   const own = supplementsOf(card, family).map(({ designation }) => ({ designation, title: '' }));
   // Bodies that number their supplements apart, or give amendments a number of their own, only name them.
@@ -18,7 +22,7 @@ export function groupsOf(
     ...named('related').filter(({ designation }) => /\bsuppl/i.test(designation)),
   ];
   return {
-    citedContent: once(named('cites')),
+    citedContent: once(cited),
     sop: once(named('sop')),
     tma: once(named('tma')),
     supplements: once([...own, ...elsewhere]),

@@ -13,15 +13,19 @@ import {
   type DocumentTables,
 } from '../documents/index.ts';
 import type { SavePdf } from '../downloads/index.ts';
-import { resolve, type Resolved } from '../references/index.ts';
+import { referencesOf, resolve, type ReferenceTables, type Resolved } from '../references/index.ts';
 import { bookIn } from './book.ts';
 import { additionalDetails, publisherDetails } from './details.ts';
 import { groupsOf } from './groups.ts';
 
-type Context = ReaderContext<DocumentTables>;
+type Tables = DocumentTables & ReferenceTables;
+type Context = ReaderContext<Tables>;
+
+/** What is listed of a document that cites more. */
+const maxCited = 1_000;
 
 /** Serves the relations of a document, and the PDF of the book that a paper is part of. */
-export function relatedHandlers(savePdf: SavePdf): Handlers<typeof related, DocumentTables> {
+export function relatedHandlers(savePdf: SavePdf): Handlers<typeof related, Tables> {
   const ofCode = async (contentCode: string, { db, tenant }: Context): Promise<Card | null> => {
     const card = await cardOfCode(db, contentCode);
     return card && isOffered(tenant, card) ? card : null;
@@ -35,7 +39,8 @@ export function relatedHandlers(savePdf: SavePdf): Handlers<typeof related, Docu
       const { groups, resolved } = await ctx.db.connection().execute(async (db) => {
         const relations = await relationsFrom(db, card.content_id);
         const family = await editionsOf(db, [card.family_id]);
-        const named = groupsOf(card, { relations, family });
+        const cited = (await referencesOf(db, [card.content_id])).slice(0, maxCited);
+        const named = groupsOf(card, { relations, family, cited });
         const within = { tenant: ctx.tenant, publisher: card.publisher_code, language: card.language };
         return { groups: named, resolved: await resolve(db, Object.values(named).flat(), within) };
       });

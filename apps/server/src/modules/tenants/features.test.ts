@@ -41,6 +41,11 @@ const calls: [feature: string, method: 'GET' | 'POST', path: string, body?: obje
   ['version-compare', 'GET', `/api/documents/pdf/comparison?${sides}`],
   ['version-compare', 'GET', `/api/documents/pdf/comparison/redline?${sides}`],
   ['version-compare', 'GET', '/api/documents/download/redline/2?oldContentId=1'],
+  ['reference-links', 'GET', '/api/v1/references?contentCode=NSB%7Cnone'],
+  ['reference-links', 'GET', '/api/v1/references/cited-by?contentCode=NSB%7Cnone'],
+  ['reference-links', 'GET', '/api/v1/references/health?scope=favorites'],
+  ['reference-links', 'GET', '/api/v1/references/health/export?scope=favorites&format=json'],
+  ['reference-links', 'GET', '/api/v1/references/status-list?publisher=NSB'],
   ['reference-links', 'POST', '/api/v1/references/resolve', { references: [{ designation: 'NSB E 214' }] }],
 ];
 

@@ -119,3 +119,17 @@ export async function removeTracked(
 ): Promise<void> {
   await db.deleteFrom('tracked_documents').where('person_id', '=', personId).where('id', '=', id).execute();
 }
+
+/** The documents that someone follows, the latest first, at most so many. */
+export async function trackedContentIds(
+  db: Kysely<TrackingTables & DocumentTables>,
+  { limit, ...owner }: TrackerOwner & { readonly limit: number },
+): Promise<number[]> {
+  const rows = await followed(db, owner)
+    .select('documents.content_id')
+    .orderBy('since', 'desc')
+    .orderBy('tracked_documents.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ content_id }) => content_id);
+}
