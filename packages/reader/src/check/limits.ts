@@ -1,4 +1,4 @@
-const mega = 1024 * 1024;
+const mega = 1_000_000;
 
 /** What is checked at most. */
 export const fileLimits = {
