@@ -7,9 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { aGroup, idsOf } from '../../testing/aGroup.ts';
 import type { DocumentTables } from '../documents/index.ts';
+import type { CollectionTables } from '../collections/index.ts';
 import type { GroupTables } from '../groups/index.ts';
 import { readingReferences, type ReferenceTables } from './index.ts';
 
+type AccountTables = { accounts: { has_custom_collection: boolean } };
 type Db = Kysely<DocumentTables & ReferenceTables>;
 
 const dbOf = (library: TestLibrary): Db => library.database.withoutTenant<DocumentTables & ReferenceTables>();
@@ -329,6 +331,24 @@ describe('citation health', () => {
         'scope-not-found',
       ]);
     }
+    const tables = library.database.forTenant<CollectionTables & AccountTables>('astm');
+    await tables.updateTable('accounts').set({ has_custom_collection: true }).execute();
+    const { id } = await tables
+      .insertInto('collections')
+      .values({
+        tenant: 'astm',
+        account_id: 'halvorsen',
+        name: 'Tunnels',
+        description: '',
+        is_for_account: true,
+        version: 1,
+        changed_at: new Date(),
+        changed_by_name: 'x',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ofCollection = await healthOf(owner, `scope=collection:${id}`);
+    expect(ofCollection.scope).toMatchObject({ kind: 'collection', name: 'Tunnels' });
     const group = await aGroup(library, owner, ['colleague']);
     const path = `/api/v1/references/health?scope=group:${group.groupID}`;
     const ofGroup = (await (await owner('GET', path)).json()) as CitationHealth;
