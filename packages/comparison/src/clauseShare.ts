@@ -17,10 +17,9 @@ export function clauseShare(id: string, blocks: readonly Node[]): ClauseShare {
   return { id, ...counts };
 }
 
-/** The share of equal words in both editions of some clauses, 0 to 1 (Dice 1945); 1 where there are no words. */
-export function similarityOf(shares: readonly ClauseShare[]): number {
-  const sum = (name: 'common' | 'deleted' | 'inserted'): number =>
-    shares.reduce((total, share) => total + share[name], 0);
-  const [common, changed] = [sum('common'), sum('deleted') + sum('inserted')];
-  return common + changed === 0 ? 1 : (2 * common) / (2 * common + changed);
+/** The share of the words of the old edition that are still in some clauses, 0 to 1; 1 where it had none there. */
+export function shareKept(shares: readonly ClauseShare[]): number {
+  const sum = (name: 'common' | 'deleted'): number => shares.reduce((total, share) => total + share[name], 0);
+  const [common, deleted] = [sum('common'), sum('deleted')];
+  return common + deleted === 0 ? 1 : common / (common + deleted);
 }

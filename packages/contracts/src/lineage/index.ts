@@ -68,13 +68,18 @@ export const ClauseLanding = z.object({
   change: z
     .object({
       isReady: z.boolean().describe('False while both editions are being compared; ask again'),
-      similarity: z.number().min(0).max(1).nullable().describe('Share of equal words'),
+      similarity: z
+        .number()
+        .min(0)
+        .max(1)
+        .nullable()
+        .describe('Share of the words of the linked clause that are still there'),
       counts: z.record(z.string(), z.int()).describe('Changes in the clause by their type'),
       normative: z.int(),
       first: z
         .object({ before: z.string(), after: z.string() })
         .nullable()
-        .describe('Its first normative change'),
+        .describe('Its first normative change: a quantity where one changed'),
     })
     .nullable()
     .describe('What changed in it since the edition that was linked; null where that is not known'),

@@ -1,4 +1,4 @@
-import { similarityOf } from '@norma/comparison';
+import { shareKept } from '@norma/comparison';
 import type { Compared } from './comparisons.ts';
 
 /** What changed in some clauses of the new edition, named by their ids there. */
@@ -10,11 +10,20 @@ export function inClauses(
   const normative = own.filter(({ isNormative }) => isNormative);
   const counts: Record<string, number> = {};
   for (const type of own.flatMap(({ types }) => types)) counts[type] = (counts[type] ?? 0) + 1;
-  const [first] = normative;
   return {
-    similarity: similarityOf(clauses.filter(({ id }) => ids.has(id))),
+    similarity: shareKept(clauses.filter(({ id }) => ids.has(id))),
     counts,
     normative: normative.length,
-    first: first ? { before: first.before, after: first.after } : null,
+    first: firstOf(normative),
   };
+}
+
+type Change = Compared['changes'][number];
+
+/** The first changed quantity, else the first words that changed. */
+function firstOf(changes: readonly Change[]): { before: string; after: string } | null {
+  const quantity = changes.flatMap(({ quantities }) => quantities).find(({ isEquivalent }) => !isEquivalent);
+  if (quantity) return { before: quantity.before?.words ?? '', after: quantity.after?.words ?? '' };
+  const [segment] = changes.flatMap(({ segments }) => segments);
+  return segment ? { before: segment.before, after: segment.after } : null;
 }

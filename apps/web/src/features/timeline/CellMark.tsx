@@ -10,12 +10,12 @@ export function CellMark({ cell }: { cell: Cell }) {
   const hasNumber = Boolean(cell.normative);
   const hasWord = !hasNumber || cell.state !== 'changed';
   return (
-    <>
+    <span className={styles.what} aria-hidden>
       <span className={styles.sign} data-state={cell.state}>
         <Sign size={14} stroke={1.6} />
       </span>
       {hasNumber && <bdi className={styles.number}>{cell.normative}</bdi>}
       {hasWord && <span className={styles.word}>{t(`state.${cell.state}`)}</span>}
-    </>
+    </span>
   );
 }

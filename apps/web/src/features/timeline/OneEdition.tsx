@@ -79,12 +79,14 @@ export function OneEdition({ timeline, rows, left, own, onCell, onClause }: Prop
             <button
               className={styles.cell}
               type="button"
-              aria-label={cellWords(cell, edition, t)}
               aria-disabled={edition.comparedWith === null || undefined}
               onClick={() => onCell(row, cell, edition)}
             >
+              <VisuallyHidden>{cellWords(cell, edition, t)}</VisuallyHidden>
               {cell.state === 'unchanged' ? (
-                <span className={styles.same}>{t('state.unchanged')}</span>
+                <span className={styles.same} aria-hidden>
+                  {t('state.unchanged')}
+                </span>
               ) : (
                 <CellMark cell={cell} />
               )}

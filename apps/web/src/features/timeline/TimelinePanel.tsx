@@ -85,12 +85,11 @@ export type Left = { readonly line: string; readonly contentCode: string };
 
 /** The way into the comparison of a cell, and the cell that one comes back to. */
 function useCellWays() {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { isDrm } = useLibrary();
   const written = new URLSearchParams(search).get(cellParameter);
   const [line, ...code] = written?.split(' ') ?? [];
-  const known: unknown = state;
   return {
     left:
       line === undefined || code.length === 0 ? null : ({ line, contentCode: code.join(' ') } satisfies Left),
@@ -103,7 +102,6 @@ function useCellWays() {
         tab: 'html',
         isDrm,
       });
-      void navigate(back, { replace: true, state: known, preventScrollReset: true });
       void navigate(path + clauseFragment(cell.clauseId), { state: { back } });
     },
   };

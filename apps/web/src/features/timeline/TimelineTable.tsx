@@ -101,11 +101,11 @@ export function TimelineTable({ timeline, rows, left, current, onCell, onClause 
                         <button
                           className={styles.mark}
                           type="button"
-                          aria-label={words}
                           aria-disabled={edition.comparedWith === null || undefined}
                           onClick={() => onCell(row, cell, edition)}
                           {...place(keyOf(row.line, edition.contentCode))}
                         >
+                          <VisuallyHidden>{words}</VisuallyHidden>
                           <CellMark cell={cell} />
                         </button>
                       </Tooltip>
