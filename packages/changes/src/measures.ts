@@ -32,6 +32,9 @@ type Context = {
   readonly unit: string;
 };
 
+/** Of a sentence with more numbers the others are plain words. */
+const maxMeasures = 5000;
+
 const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'zero one two three four five six seven eight nine ten eleven twelve',
@@ -69,6 +72,7 @@ export function measuresIn(given: string, { language, hasYears, unit }: Context)
     { start, end }: { start: number; end: number },
     rest: Pick<Measure, 'value' | 'unit' | 'quantity' | 'isWord'>,
   ): void => {
+    if (found.length >= maxMeasures) return;
     const limit = comparatorBeside(text, { start, end });
     const [from, to] = [Math.min(start, limit?.start ?? start), Math.max(end, limit?.end ?? end)];
     found.push({
@@ -85,6 +89,7 @@ export function measuresIn(given: string, { language, hasYears, unit }: Context)
     add(quantity, { value: quantity.value, unit: quantity.unit, quantity, isWord: false });
   const isFree = freeOf(quantities);
   for (const { 0: written, index } of text.matchAll(PLAIN)) {
+    if (found.length >= maxMeasures) break;
     const end = index + written.length;
     if (!isFree(index, end) || (!hasYears && YEAR.test(written))) continue;
     const bare = written.replace(/^[-−]/, '');
@@ -99,6 +104,7 @@ export function measuresIn(given: string, { language, hasYears, unit }: Context)
     );
   }
   for (const { 0: word, index } of text.matchAll(NUMBER_WORD)) {
+    if (found.length >= maxMeasures) break;
     const value = NUMBER_WORDS[word.toLowerCase()] ?? 0;
     const behind = index + word.length;
     const [quantity] = readQuantities(`${value}${text.slice(behind, behind + 30)}`, { language });
