@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
+import { lineOf } from '../lines.ts';
 import { seen, type Screen } from './screen.ts';
 
 /** A document being read. */
@@ -26,6 +27,31 @@ export const reading: readonly Screen[] = [
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
     show: (page) => expect(page.frameLocator('iframe').getByRole('heading').first()).toBeAttached(),
+  },
+  {
+    name: 'document-timeline',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'timeline' }),
+    show: async (page) => {
+      await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+      await page
+        .getByRole('button', { name: /Acceptance/ })
+        .first()
+        .click();
+      await expect(page.getByRole('region', { name: /^(Origins|الأصول)$/ })).toBeVisible();
+      await seen('ol[aria-hidden]')(page);
+    },
+  },
+  {
+    name: 'clause-link',
+    person: 'individual',
+    address: documentAt(standards.previousTestMethod, { tab: 'html' }),
+    show: async (page) => {
+      const line = await lineOf(page, standards.previousTestMethod, '9.4');
+      await page.goto(`/clause/${line}?from=${encodeURIComponent(standards.previousTestMethod)}`);
+      await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeAttached();
+      await expect(page.getByText(/84 %|% the same|متطابق/).first()).toBeVisible({ timeout: 60_000 });
+    },
   },
   {
     name: 'document-html-find',

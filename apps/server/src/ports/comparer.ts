@@ -10,8 +10,11 @@ export type Comparing = { readonly clauses: number; readonly done: number };
 /** Why two editions cannot be compared: they need more memory or time than there is, or something went wrong. */
 export type CompareRefusal = 'too-large' | 'failed';
 
-/** A clause without its text: what it is called, and a hash of its words. */
-export type NamedClause = Pick<Clause, 'id' | 'number' | 'title' | 'level'> & { readonly hash: string };
+/** A clause without its text: what it is called, its first words where it has no title, and a hash of its words. */
+export type NamedClause = Pick<Clause, 'id' | 'number' | 'title' | 'level'> & {
+  readonly lead?: string;
+  readonly hash: string;
+};
 
 /** Compares editions in a thread, while the process answers requests. */
 export type Comparer = {

@@ -2,7 +2,6 @@ import type accessRequests from '../locales/en/access-requests.json';
 import type accounts from '../locales/en/accounts.json';
 import type admin from '../locales/en/admin.json';
 import type audit from '../locales/en/audit.json';
-import type citationHealth from '../locales/en/citation-health.json';
 import type citations from '../locales/en/citations.json';
 import type collections from '../locales/en/collections.json';
 import type comparison from '../locales/en/comparison.json';
@@ -62,7 +61,6 @@ export interface Messages {
   accounts: typeof accounts;
   admin: typeof admin;
   audit: typeof audit;
-  'citation-health': typeof citationHealth;
   citations: typeof citations;
   collections: typeof collections;
   comparison: typeof comparison;

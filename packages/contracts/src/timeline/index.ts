@@ -53,7 +53,8 @@ export const Timeline = z.object({
     z.object({
       line: z.string(),
       number: z.string().describe('In the newest edition that has the clause'),
-      title: z.string(),
+      title: z.string().describe('Of a clause without one its first words'),
+      isTitled: z.boolean(),
       level: z.int().min(1),
       cells: z
         .array(Cell.nullable())

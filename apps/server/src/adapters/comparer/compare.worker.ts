@@ -31,6 +31,7 @@ startRpcWorker((request: CompareRequest): CompareAnswer => {
     return {
       clauses: clausesOfArticle(textOf(request.article)).map(({ text, ...clause }) => ({
         ...clause,
+        ...(clause.title === '' && text !== '' && { lead: leadOf(text) }),
         hash: createHash('sha256').update(text).digest('base64url').slice(0, 16),
       })),
     };
@@ -45,6 +46,11 @@ startRpcWorker((request: CompareRequest): CompareAnswer => {
     emit({ clauses, done } satisfies Comparing);
   });
 });
+
+/** Characters of the first words. */
+const longestLead = 80;
+const leadOf = (text: string): string =>
+  text.length > longestLead ? `${text.slice(0, longestLead).replace(/\s+\S*$/u, '')}…` : text;
 
 const decoder = new TextDecoder();
 // A view of shared memory cannot be decoded.

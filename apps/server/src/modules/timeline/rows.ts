@@ -44,7 +44,8 @@ export function rowsOf(columns: readonly Column[]): Row[] {
           {
             line,
             number: clause.number,
-            title: clause.title,
+            title: clause.title || (clause.lead ?? ''),
+            isTitled: clause.title !== '',
             level: clause.level,
             cells: cells.map((column) => column.get(line) ?? null),
           },

@@ -10,6 +10,7 @@ import {
   EnlargedDialog,
   Opening,
   textRoom as room,
+  useAddress,
   useHtmlView,
   useTextLook,
   useVisibleTop,
@@ -74,11 +75,12 @@ export function ComparedText({ compared, pair, title, look: chosen, onView, onFa
     }),
     [noted, t, i18n.language],
   );
+  const { clause } = useAddress();
   const { container, covering, view, state } = useHtmlView({
     article,
     title,
     look: textLook,
-    place: null,
+    place: clause,
     comparison,
     events: { onLink: (name) => view?.goTo(name), onCopyLink: () => {}, onEnlarge: setEnlarged },
   });

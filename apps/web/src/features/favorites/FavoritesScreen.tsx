@@ -1,7 +1,7 @@
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
-import { HealthLink } from '../references/index.ts';
+import { HealthLink } from '../references/forDocumentPage.ts';
 import { useAccount } from '../session/index.ts';
 import { FavoritesTable } from './FavoritesTable.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';

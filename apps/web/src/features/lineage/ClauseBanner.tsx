@@ -1,6 +1,7 @@
 import type { ClauseLanding } from '@norma/contracts';
 import { IconArrowRight, IconArrowsDiff, IconLink, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -28,6 +29,9 @@ function Landed({ link, contentCode }: { link: ClauseLink; contentCode: string }
   const navigate = useNavigate();
   const library = useLibrary();
   const { data } = useQuery(landingQuery(link));
+  const banner = useRef<HTMLElement>(null);
+  const isShown = data !== undefined;
+  useEffect(() => (isShown ? keepRoom(banner.current) : undefined), [isShown]);
   // A link to what is in force as it is needs no words; and another document is not where it led.
   if (!data || data.target.contentCode !== contentCode || data.relation === null) return null;
   const { linked, target, relation, change, others, deletedIn } = data;
@@ -39,7 +43,7 @@ function Landed({ link, contentCode }: { link: ClauseLink; contentCode: string }
   const place = (clause: ClauseLanding['clause']) =>
     clause?.page ? { tab: 'pdf' as const, page: clause.page } : { clause: clause?.id ?? null };
   return (
-    <section className={styles.banner} aria-label={t('banner')}>
+    <section className={styles.banner} ref={banner} aria-label={t('banner')}>
       <IconLink className={styles.icon} size={16} stroke={1.6} aria-hidden />
       <div className={styles.words}>
         <p className={styles.first} role="status">
@@ -113,6 +117,18 @@ function Landed({ link, contentCode }: { link: ClauseLink; contentCode: string }
       </div>
     </section>
   );
+}
+
+/** Tells the page how much of the text the banner covers while it stays above it. */
+function keepRoom(banner: HTMLElement | null): (() => void) | undefined {
+  const page = banner?.closest('article');
+  if (!banner || !page) return undefined;
+  const observer = new ResizeObserver(() => page.style.setProperty('--banner', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    page.style.removeProperty('--banner');
+  };
 }
 
 /** "Linked as 9.4 in E 214-21. Now 9.2.1: moved, 84 % the same, 1 change in requirements." */

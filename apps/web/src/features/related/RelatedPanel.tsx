@@ -2,7 +2,7 @@ import type { RelatedContent } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { QueryState, type PartProps } from '../documents/forDocumentPage.ts';
-import { HealthLink } from '../references/index.ts';
+import { HealthLink } from '../references/forDocumentPage.ts';
 import { useFeature } from '../session/index.ts';
 import { CitedBySection } from './CitedBySection.tsx';
 import { RelatedSection } from './RelatedSection.tsx';

@@ -72,7 +72,7 @@ export function OneEdition({ timeline, rows, left, own, onCell, onClause }: Prop
           <li className={styles.row} key={row.line}>
             <button className={styles.title} type="button" onClick={() => onClause(row.line)}>
               <bdi className={styles.number}>{cell.number || '–'}</bdi>
-              <span lang={language} dir="auto">
+              <span className={row.isTitled ? undefined : styles.lead} lang={language} dir="auto">
                 {row.title || t('unnamed')}
               </span>
             </button>

@@ -79,7 +79,7 @@ export function TimelineTable({ timeline, rows, left, current, onCell, onClause 
                   {...place(keyOf(row.line, clauseColumn))}
                 >
                   <bdi className={styles.number}>{row.number || '–'}</bdi>
-                  <span lang={language} dir="auto">
+                  <span className={row.isTitled ? undefined : styles.lead} lang={language} dir="auto">
                     {row.title || t('unnamed')}
                   </span>
                 </button>

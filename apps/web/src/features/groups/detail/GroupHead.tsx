@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ScreenTitle } from '../../../ui/layout/Screen.tsx';
 import { RowMenu } from '../../../ui/tables/RowMenu.tsx';
-import { HealthLink } from '../../references/index.ts';
+import { HealthLink } from '../../references/forDocumentPage.ts';
 import { useAccount } from '../../session/index.ts';
 import { ownerOf, shownName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -17,23 +17,27 @@ type Props = { references: readonly CheckedReference[]; paging: Parameters<typeo
 
 /** Cited standards with what is said of them, who cites them, the ways to withdrawn ones, and what to use instead. */
 export function CheckedReferences({ references, paging }: Props) {
-  const t = useMessages('citation-health');
+  const t = useMessages('related');
   const columns: Column<CheckedReference>[] = [
-    { key: 'reference', head: t('reference'), cell: (reference) => <Cited reference={reference} /> },
-    { key: 'citedIn', head: t('citedIn'), cell: (reference) => <Citing reference={reference} /> },
-    { key: 'path', head: t('path'), cell: ({ paths }) => paths.length > 0 && <Paths paths={paths} /> },
-    { key: 'useInstead', head: t('useInstead'), cell: (reference) => <UseInstead reference={reference} /> },
+    { key: 'reference', head: t('health.reference'), cell: (reference) => <Cited reference={reference} /> },
+    { key: 'citedIn', head: t('health.citedIn'), cell: (reference) => <Citing reference={reference} /> },
+    { key: 'path', head: t('health.path'), cell: ({ paths }) => paths.length > 0 && <Paths paths={paths} /> },
+    {
+      key: 'useInstead',
+      head: t('health.useInstead'),
+      cell: (reference) => <UseInstead reference={reference} />,
+    },
   ];
   return (
     <DataTable
-      caption={t('verdicts')}
+      caption={t('health.verdicts')}
       columns={columns}
       rows={references}
       keyOf={({ designation, edition }) => `${designation} ${edition?.contentCode ?? ''}`}
       nameOf={({ designation }) => designation}
       narrow="stack"
       {...(paging && { paging })}
-      empty={<EmptyState title={t('noneOfKind')}>{t('noneText')}</EmptyState>}
+      empty={<EmptyState title={t('health.noneOfKind')}>{t('health.noneText')}</EmptyState>}
     />
   );
 }
@@ -54,7 +58,7 @@ function Cited({ reference }: { reference: CheckedReference }) {
 }
 
 function Citing({ reference: { citedBy, citations } }: { reference: CheckedReference }) {
-  const t = useMessages('citation-health');
+  const t = useMessages('related');
   const others = citations - citingShown;
   return (
     <ul className={styles.citing}>
@@ -66,7 +70,7 @@ function Citing({ reference: { citedBy, citations } }: { reference: CheckedRefer
           </bdi>
         </li>
       ))}
-      {others > 0 && <li className={styles.clauses}>{t('more', { count: others })}</li>}
+      {others > 0 && <li className={styles.clauses}>{t('health.more', { count: others })}</li>}
     </ul>
   );
 }
@@ -85,11 +89,11 @@ function Paths({ paths }: Pick<CheckedReference, 'paths'>) {
 }
 
 function UseInstead({ reference: { state, inForce, replacement } }: { reference: CheckedReference }) {
-  const t = useMessages('citation-health');
+  const t = useMessages('related');
   const instead = replacement ?? (state === 'superseded-edition' ? inForce : null);
   if (instead) return <DocumentLink {...instead} />;
   return state === 'withdrawn' || state === 'withdrawn-and-replaced' ? (
-    <span className={styles.clauses}>{t('noReplacement')}</span>
+    <span className={styles.clauses}>{t('health.noReplacement')}</span>
   ) : null;
 }
 

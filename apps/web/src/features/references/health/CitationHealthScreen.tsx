@@ -28,40 +28,40 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Whether what a document cites, or what the documents of the reader cite, is in force. */
 export function CitationHealthScreen() {
-  const t = useMessages('citation-health');
+  const t = useMessages('related');
   const { search } = useLocation();
   const place = placeIn(search);
-  usePageTitle(t('title'));
+  usePageTitle(t('health.title'));
   if (place) return <Checked key={search} place={place} />;
   return (
     <Screen>
-      <ScreenHead title={t('title')} />
-      <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+      <ScreenHead title={t('health.title')} />
+      <EmptyState title={t('health.none')}>{t('health.noneText')}</EmptyState>
     </Screen>
   );
 }
 
 function Checked({ place }: { place: HealthPlace }) {
-  const t = useMessages('citation-health');
+  const t = useMessages('related');
   const moment = useDateTimeFormat();
   const { data, error, refetch } = useQuery(healthQuery(place));
   const about = data
     ? [
         data.scope.name === null ? '' : `${isolate(data.scope.name)}.`,
-        t('about', { count: data.scope.documents, date: moment(data.checkedAt) }),
-        data.scope.isTruncated ? t('truncated', { count: data.scope.documents }) : '',
+        t('health.about', { count: data.scope.documents, date: moment(data.checkedAt) }),
+        data.scope.isTruncated ? t('health.truncated', { count: data.scope.documents }) : '',
       ]
         .filter(Boolean)
         .join(' ')
     : '';
   return (
     <Screen className={styles.screen}>
-      <ScreenHead title={t('title')} about={about} actions={data && <Actions place={place} />} />
+      <ScreenHead title={t('health.title')} about={about} actions={data && <Actions place={place} />} />
       {data ? (
         <Verdicts health={data} />
       ) : error ? (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()}>
-          {t('failedText')}
+        <ErrorState title={t('health.failed')} error={error} onRetry={() => void refetch()}>
+          {t('health.failedText')}
         </ErrorState>
       ) : (
         <SkeletonRows rows={8} />
@@ -73,14 +73,15 @@ function Checked({ place }: { place: HealthPlace }) {
 const rowsAtOnce = 50;
 
 function Verdicts({ health: { references } }: { health: CitationHealth }) {
-  const t = useMessages('citation-health');
+  const t = useMessages('related');
   const counts = new Map(
     kinds.map((kind) => [kind, references.filter((each) => kindOf(each) === kind).length] as const),
   );
   const needsAttention = references.some((each) => kindOf(each) !== 'current');
   const [filter, setFilter] = useState<Filter>(needsAttention ? 'attention' : 'current');
   const [page, setPage] = useState(0);
-  if (references.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
+  if (references.length === 0)
+    return <EmptyState title={t('health.none')}>{t('health.noneText')}</EmptyState>;
   const shown = references
     .filter((each) => isShown(kindOf(each), filter))
     .toSorted((a, b) => kinds.indexOf(kindOf(a)) - kinds.indexOf(kindOf(b)));
@@ -110,12 +111,12 @@ function Verdicts({ health: { references } }: { health: CitationHealth }) {
 }
 
 function Actions({ place }: { place: HealthPlace }) {
-  const t = useMessages('citation-health');
+  const t = useMessages('related');
   const saving = useMutation({
     meta: { isHandled: true },
     mutationFn: async (format: 'csv' | 'json') =>
       saveAnswer(await laterClient.references.citationHealthExport({ query: { ...place, format } })),
-    onError: () => showToast({ kind: 'error', message: t('notSaved') }),
+    onError: () => showToast({ kind: 'error', message: t('health.notSaved') }),
   });
   const formats = [
     ['csv', 'CSV'],
@@ -130,11 +131,11 @@ function Actions({ place }: { place: HealthPlace }) {
           aria-disabled={saving.isPending || undefined}
           onClick={() => saving.isPending || saving.mutate(format)}
         >
-          {t('save', { format: name })}
+          {t('health.save', { format: name })}
         </Button>
       ))}
       <Button icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
-        {t('print')}
+        {t('health.print')}
       </Button>
     </div>
   );

@@ -7,12 +7,12 @@ import styles from './HealthLink.module.css';
 
 /** The way to the citation health of a document, or of what the reader has. */
 export function HealthLink({ of }: { of: HealthPlace }) {
-  const t = useMessages('citation-health');
+  const t = useMessages('related');
   if (!useFeature('reference-links')) return null;
   return (
     <Link className={styles.link} to={healthPath(of)}>
       <IconActivityHeartbeat size={16} stroke={1.6} aria-hidden />
-      {t('title')}
+      {t('health.title')}
     </Link>
   );
 }

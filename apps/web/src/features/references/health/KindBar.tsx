@@ -13,7 +13,7 @@ type Props = {
 
 /** All references in proportion to what is said of them, and a button for each kind that shows it alone. */
 export function KindBar({ counts, filter, onFilter }: Props) {
-  const t = useMessages('citation-health');
+  const t = useMessages('related');
   const format = useNumberFormat();
   const countOf = (kind: Kind): number => counts.get(kind) ?? 0;
   const present = kinds.filter((kind) => countOf(kind) > 0);
@@ -24,13 +24,13 @@ export function KindBar({ counts, filter, onFilter }: Props) {
   ];
   return (
     <div>
-      <DimensionLine>{t('total', { count: total })}</DimensionLine>
+      <DimensionLine>{t('health.total', { count: total })}</DimensionLine>
       <div className={styles.bar} aria-hidden>
         {present.toReversed().map((kind) => (
           <span key={kind} data-kind={kind} style={{ flexGrow: countOf(kind) }} />
         ))}
       </div>
-      <div className={styles.choices} role="group" aria-label={t('verdicts')}>
+      <div className={styles.choices} role="group" aria-label={t('health.verdicts')}>
         {choices.map(([choice, count]) => (
           <button
             className={styles.choice}
@@ -41,7 +41,7 @@ export function KindBar({ counts, filter, onFilter }: Props) {
           >
             <span className={styles.count}>{format(count)}</span>
             {choice === 'attention' ? (
-              <span className={styles.words}>{t('attention')}</span>
+              <span className={styles.words}>{t('health.attention')}</span>
             ) : (
               <KindMark kind={choice} />
             )}

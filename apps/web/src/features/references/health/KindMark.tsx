@@ -40,13 +40,13 @@ const shapes: Record<Kind, ReactNode> = {
 
 /** What is said of a reference: a word, a shape and a color, in that order of trust. */
 export function KindMark({ kind }: { kind: Kind }) {
-  const t = useMessages('citation-health');
+  const t = useMessages('related');
   return (
     <span className={styles.kind} data-kind={kind}>
       <svg className={styles.shape} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>
         {shapes[kind]}
       </svg>
-      {t(`state.${kind}`)}
+      {t(`health.state.${kind}`)}
     </span>
   );
 }
