@@ -95,7 +95,7 @@ export default {
       'reader-stands-alone',
       'The reading views know documents and positions, never accounts, calls or screens.',
       { path: '^packages/reader/', pathNot: testCode },
-      { pathNot: '^packages/(reader|anchoring)/|node_modules/pdfjs-dist/' },
+      { pathNot: '^packages/(reader|anchoring|references)/|node_modules/(pdfjs-dist|fflate|saxes)/' },
     ),
     forbid(
       'web-meets-server-in-contracts',

@@ -37,6 +37,7 @@ export default defineConfig({
     openingPage(),
   ],
   html: { cspNonce: '__NONCE__' }, // The server puts a fresh one in its place for every request.
+  worker: { format: 'es' }, // pdf.js speaks of its own address, which modules alone have.
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false }, // Every browser of the target knows it.

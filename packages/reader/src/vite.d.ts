@@ -7,3 +7,10 @@ declare module '*.css';
 interface ImportMeta {
   glob<T>(patterns: string[], options: { query: string; import: 'default'; eager: true }): Record<string, T>;
 }
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}
+declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
+  export const WorkerMessageHandler: { initializeFromPort: (port: MessagePort) => void };
+}

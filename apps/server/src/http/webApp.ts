@@ -113,6 +113,9 @@ const withFontsFor = (template: string, language: string): string =>
     font === language ? link : '',
   );
 
+/** The workers that check a file of the reader's (packages/reader/src/check): a worker obeys the policy of its own script. */
+const sealedWorkers = /(?:check|pdf)\.worker-[\w-]+\.js(?:\.\w+)?$/;
+
 /**
  * Serves the built files of the web app. Their names hold a hash, so browsers keep them for good; they are thousands,
  * most of them pieces of fonts, and share one route.
@@ -128,7 +131,10 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
     cacheControl: false,
     // What a first visit loads the build has packed already, smaller than there is time for here.
     preCompressed: true,
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      if (sealedWorkers.test(path)) reply.header('content-security-policy', "default-src 'none'");
+    },
   });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     names.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound(),

@@ -2,7 +2,13 @@ import type { Account, MenuCode, TenantConfiguration } from '@norma/contracts';
 import { opens, type Needs } from '../features/session/index.ts';
 
 /** A name of a menu entry: a code of the account's menu, or an entry of our own. */
-export type MenuWord = MenuCode | 'VIDEO_TUTORIALS' | 'MORE_RESOURCES' | 'ADMINISTRATION' | 'USER_MANAGEMENT';
+export type MenuWord =
+  | MenuCode
+  | 'CHECK_REFERENCES'
+  | 'VIDEO_TUTORIALS'
+  | 'MORE_RESOURCES'
+  | 'ADMINISTRATION'
+  | 'USER_MANAGEMENT';
 
 /**
  * What an entry is called: in a word of ours, or as the tenant calls it; in further languages by BCP 47 tag, or by our

@@ -21,7 +21,7 @@ type KnownHere = Known & { subscriptions: readonly Subscription[] };
 export function sidebarSections(known: KnownHere): Section[] {
   const sections: Section[] = [
     { name: 'contents', entries: entriesOf(known, major) },
-    { name: 'library', entries: entriesOf(known, minor) },
+    { name: 'library', entries: [...entriesOf(known, minor), ...checkOfFile(known)] },
     { name: 'outside', entries: outside(known) },
     { name: 'help', entries: helpEntries(known) },
   ];
@@ -82,6 +82,10 @@ function entriesOf(known: KnownHere, rules: readonly Rule[]): ContentsEntry[] {
     return isOpen(known, rule.to) ? toScreen(rule.code, rule.to) : [];
   });
 }
+
+/** The check of a file is for everyone in whose library it is switched on. */
+const checkOfFile = (known: Known): Entry[] =>
+  isOpen(known, '/references/check') ? [toScreen('CHECK_REFERENCES', '/references/check')] : [];
 
 /** One subscription needs no list, unless the tenant wants to show it. */
 function subscriptionList({ tenant, subscriptions }: KnownHere): ContentsEntry | null {

@@ -33,6 +33,7 @@ import type pdfViewer from '../locales/en/pdf-viewer.json';
 import type people from '../locales/en/people.json';
 import type profile from '../locales/en/profile.json';
 import type receivedFeedback from '../locales/en/received-feedback.json';
+import type references from '../locales/en/references.json';
 import type related from '../locales/en/related.json';
 import type reports from '../locales/en/reports.json';
 import type search from '../locales/en/search.json';
@@ -93,6 +94,7 @@ export interface Messages {
   people: typeof people;
   profile: typeof profile;
   'received-feedback': typeof receivedFeedback;
+  references: typeof references;
   related: typeof related;
   reports: typeof reports;
   search: typeof search;

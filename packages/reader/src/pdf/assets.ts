@@ -31,3 +31,16 @@ export class ServedFiles {
     return new Uint8Array(await response.arrayBuffer());
   }
 }
+
+/** Character maps and the standard fonts by name, for a thread that may fetch nothing itself. */
+export async function fetchPdfFiles(signal: AbortSignal): Promise<Map<string, Uint8Array>> {
+  const named = [...addressByName].filter(([name]) => /\.(?:bcmap|pfb|ttf)$/.test(name));
+  const files = await Promise.all(
+    named.map(async ([name, address]) => {
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw new Error(`Could not load ${name}: ${response.status}`);
+      return [name, new Uint8Array(await response.arrayBuffer())] as const;
+    }),
+  );
+  return new Map(files);
+}

@@ -10,7 +10,7 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { AccountChoice, type ChosenAccount } from './AccountChoice.tsx';
 import { largestPeopleFile } from './choices.atBuild.ts';
-import { saveCsv } from './csvOut.ts';
+import { saveCsv } from '../../../client/csv.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './ChooseList.module.css';
 

@@ -8,7 +8,7 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import type { GivenList } from './ChooseList.tsx';
-import { saveCsv } from './csvOut.ts';
+import { saveCsv } from '../../../client/csv.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import styles from './ListPreview.module.css';

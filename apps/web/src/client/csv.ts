@@ -1,11 +1,14 @@
-import { saveFile } from '../../../client/saveFile.ts';
+import { saveFile } from './saveFile.ts';
 
 /** A table as CSV that spreadsheets open: with a mark for UTF-8, and nothing in it that they would run as a formula. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
 
+/** What a spreadsheet would take for a formula, were it the first character of a text (OWASP, CSV Injection). */
+const formulaLike = /^[=+\-@\t\r]/;
+
 function cellOf(text: string): string {
-  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const guarded = formulaLike.test(text.trimStart()) || formulaLike.test(text) ? `'${text}` : text;
   return /[",;\r\n\t]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvOf } from './csvOut.ts';
+import { csvOf } from './csv.ts';
 
 it('writes a table that spreadsheets open as it is, and run nothing of', () => {
   const rows = [
