@@ -34,7 +34,8 @@ type Context = {
   readonly unit: string;
 };
 
-/** Of a sentence with more numbers the others are plain words. */
+/** Beyond so many characters or numbers of a sentence, the others are plain words. */
+const maxRead = 100_000;
 const maxMeasures = 5000;
 
 const NUMBER_WORDS: Readonly<Record<TypedLanguage, readonly string[]>> = {
@@ -70,7 +71,7 @@ export const withoutDates = (text: string): string =>
 /** The numbers of a text in order, those with units and plain ones. References and citations must be masked in it. */
 export function measuresIn(given: string, { language, hasYears, unit }: Context): Measure[] {
   const hasDigits = /[\p{Nd}¼½¾⅐-⅞]/u.test(given);
-  const text = withoutDates(given);
+  const text = withoutDates(given.slice(0, maxRead));
   const found: Measure[] = [];
   const add = (
     { start, end }: { start: number; end: number },
