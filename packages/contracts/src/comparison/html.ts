@@ -34,7 +34,7 @@ export const ComparisonState = z.object({
 export type ComparisonState = z.infer<typeof ComparisonState>;
 
 /** What a change is about. */
-export const changeTypes = [
+const changeTypes = [
   'requirement',
   'quantity',
   'table',
