@@ -15,9 +15,11 @@ export const citationOf = (designation: string): Citation => ({
 });
 
 /** Where a text cites standards of well-known bodies by their designations. */
-export const citationsIn = (text: string): { designation: string; start: number; end: number }[] =>
-  [...text.matchAll(DESIGNATION)].map(({ 0: designation, index }) => ({
+export function citationsIn(text: string): { designation: string; start: number; end: number }[] {
+  if (!/\p{Lu}{2}.{0,40}\d/u.test(text)) return [];
+  return [...text.matchAll(DESIGNATION)].map(({ 0: designation, index }) => ({
     designation,
     start: index,
     end: index + designation.length,
   }));
+}

@@ -29,8 +29,11 @@ export const withoutCrossReferences = (text: string): string =>
   text.replaceAll(reference, '$1 #').replaceAll(eastAsian, '#').replaceAll(link, '#');
 
 /** The same text with a sign that no number has in place of each such reference. */
-export const maskedCrossReferences = (text: string): string =>
-  text.replaceAll(reference, masked).replaceAll(announced, masked).replaceAll(eastAsian, masked);
+export function maskedCrossReferences(text: string): string {
+  if (!/\p{Nd}|(?<!\p{L})\p{Lu}(?!\p{L})/u.test(text)) return text;
+  const rest = text.replaceAll(reference, masked).replaceAll(announced, masked);
+  return /[第表図图제표그]/.test(rest) ? rest.replaceAll(eastAsian, masked) : rest;
+}
 
 /** A text of the same length that holds no word and no number. */
 export const masked = (text: string): string => '\ue000'.repeat(text.length);

@@ -6,6 +6,8 @@ import {
   type Comparator,
   type Quantity,
 } from '@norma/quantities';
+import { masked } from './crossReferences.ts';
+import { typedLanguageOf, type TypedLanguage } from './languages.ts';
 
 /** A number in a sentence, with its unit where it has one. */
 export type Measure = {
@@ -32,18 +34,24 @@ type Context = {
   readonly unit: string;
 };
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'zero one two three four five six seven eight nine ten eleven twelve',
-    'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
-    'zéro un deux trois quatre cinq six sept huit neuf dix onze douze',
-    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
-  ].flatMap((words) => words.split(' ').map((word, value) => [word, value] as const)),
-);
-const NUMBER_WORD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${Object.keys(NUMBER_WORDS).join('|')})(?![\p{L}\p{N}])`,
-  'giu',
-);
+/** Beyond so many characters or numbers of a sentence, the others are plain words. */
+const maxRead = 100_000;
+const maxMeasures = 5000;
+
+const NUMBER_WORDS: Readonly<Record<TypedLanguage, readonly string[]>> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  de: 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
+  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+};
+const numberWord = (language: TypedLanguage): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${NUMBER_WORDS[language].join('|')})(?![\p{L}\p{N}])`, 'giu');
+const NUMBER_WORD: Readonly<Record<TypedLanguage, RegExp>> = {
+  en: numberWord('en'),
+  de: numberWord('de'),
+  fr: numberWord('fr'),
+  es: numberWord('es'),
+};
 const PLAIN = new RegExp(
   String.raw`(?<![\p{L}\p{N}_\ue000]|\d[.,])(?:(?<=^|[\s([=<>≤≥])[-−])?(?:${NUMBER})(?![\p{L}\p{N}_]|[.,]\d)`,
   'gu',
@@ -58,17 +66,18 @@ const DATE = new RegExp(
 
 /** A text with its dates masked. */
 export const withoutDates = (text: string): string =>
-  text.replaceAll(DATE, (date) => '\ue000'.repeat(date.length));
+  /\d{4}/.test(text) ? text.replaceAll(DATE, masked) : text;
 
 /** The numbers of a text in order, those with units and plain ones. References and citations must be masked in it. */
 export function measuresIn(given: string, { language, hasYears, unit }: Context): Measure[] {
-  if (!/\p{Nd}/u.test(given) && given.search(NUMBER_WORD) === -1) return [];
-  const text = withoutDates(given);
+  const hasDigits = /[\p{Nd}¼½¾⅐-⅞]/u.test(given);
+  const text = withoutDates(given.slice(0, maxRead));
   const found: Measure[] = [];
   const add = (
     { start, end }: { start: number; end: number },
     rest: Pick<Measure, 'value' | 'unit' | 'quantity' | 'isWord'>,
   ): void => {
+    if (found.length >= maxMeasures) return;
     const limit = comparatorBeside(text, { start, end });
     const [from, to] = [Math.min(start, limit?.start ?? start), Math.max(end, limit?.end ?? end)];
     found.push({
@@ -80,11 +89,12 @@ export function measuresIn(given: string, { language, hasYears, unit }: Context)
       counted: /^\s?(\p{L}{2,20})/u.exec(text.slice(end, end + 24))?.[1]?.toLowerCase() ?? '',
     });
   };
-  const quantities = readQuantities(text, { language });
+  const quantities = hasDigits ? readQuantities(text, { language }) : [];
   for (const quantity of quantities)
     add(quantity, { value: quantity.value, unit: quantity.unit, quantity, isWord: false });
   const isFree = freeOf(quantities);
-  for (const { 0: written, index } of text.matchAll(PLAIN)) {
+  for (const { 0: written, index } of hasDigits ? text.matchAll(PLAIN) : []) {
+    if (found.length >= maxMeasures) break;
     const end = index + written.length;
     if (!isFree(index, end) || (!hasYears && YEAR.test(written))) continue;
     const bare = written.replace(/^[-−]/, '');
@@ -98,8 +108,10 @@ export function measuresIn(given: string, { language, hasYears, unit }: Context)
       { value, unit: quantity ? unit : '', quantity: quantity ?? null, isWord: false },
     );
   }
-  for (const { 0: word, index } of text.matchAll(NUMBER_WORD)) {
-    const value = NUMBER_WORDS[word.toLowerCase()] ?? 0;
+  const known = typedLanguageOf(language);
+  for (const { 0: word, index } of known ? text.matchAll(NUMBER_WORD[known]) : []) {
+    if (found.length >= maxMeasures) break;
+    const value = known ? NUMBER_WORDS[known].indexOf(word.toLowerCase()) : 0;
     const behind = index + word.length;
     const [quantity] = readQuantities(`${value}${text.slice(behind, behind + 30)}`, { language });
     const isOwn = quantity?.start === 0;

@@ -1,11 +1,17 @@
 /** A text without what is only spelled or set differently: case, punctuation, spaces, accents. */
-export const plainWords = (text: string): string =>
-  text
+export function plainWords(text: string): string {
+  const lower = text.toLowerCase();
+  // Most text is ASCII, which has no accents to take off.
+  if (!/[^\n -~]/.test(lower))
+    return lower.replaceAll(/\b(?:an?|the)\b|(?<!\d)[.,:;]|[.,:;](?!\d)|["'`()[\]\s-]/g, '');
+  return lower
     .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/(?<!\p{L})(?:an?|the)(?!\p{L})/gu, ' ')
     .replaceAll('ß', 'ss')
-    .replaceAll(/\p{M}|[\ue000\u00ad]|(?<!\p{N})[.,:;]|[.,:;](?!\p{N})|["'“”„‚‘’«»`()[\]‐‑–—-]|\s/gu, '');
+    .replaceAll(
+      /(?<!\p{L})(?:an?|the)(?!\p{L})|\p{M}|[\ue000\u00ad]|(?<!\p{N})[.,:;]|[.,:;](?!\p{N})|["'“”„‚‘’«»`()[\]‐‑–—-]|\s/gu,
+      '',
+    );
+}
 
 const WORD = /[\p{L}\p{M}]+|\p{N}+(?:[.,-]\p{N}+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 /** Shorter words that differ by one letter are other words. */

@@ -99,16 +99,18 @@ function typeSentence(sentence: Sentence, place: ChangedPlace): TypedSentence {
   const [before, after] = [sideOf(sentence.before, place), sideOf(sentence.after, place)];
   const requirement = verbsChanged(before.forms, after.forms);
   const quantities = quantityChanges(before.measures, after.measures);
-  const reference = citationChanged(sentence);
+  const reference = citationChanged(sentence, before, after);
   const isOther = sentence.hunks.some((hunk) => hunk.before.some(isWhole) || hunk.after.some(isWhole));
   const isPlain = requirement === null && reference === null && !isOther;
-  const isSameRest = plainWords(restOf(before)) === plainWords(restOf(after));
+  const isSameRest = isPlain && plainWords(restOf(before)) === plainWords(restOf(after));
   return {
     requirement,
     forms: [before.forms[0] ?? null, after.forms[0] ?? null],
     quantities,
     reference,
-    isBinding: isBindingSentence(before.text, language) || isBindingSentence(after.text, language),
+    isBinding:
+      isBindingSentence(before.text, language, before.forms) ||
+      isBindingSentence(after.text, language, after.forms),
     isEditorial: isPlain && quantities.length === 0 && (isSameRest || sentence.hunks.every(isEditorialHunk)),
     isEquivalent:
       isPlain && quantities.length > 0 && quantities.every((change) => change.isEquivalent) && isSameRest,
@@ -127,16 +129,21 @@ type TextSide = {
   readonly text: string;
   /** The text without the numbers of references, citations and dates. */
   readonly bare: string;
+  /** What is cited without markup, by the designations of well-known bodies. */
+  readonly citations: readonly string[];
   readonly forms: readonly VerbalForm[];
   readonly measures: readonly Measure[];
 };
 
 function sideOf(pieces: readonly Piece[], { language, kind, unit }: ChangedPlace): TextSide {
   const text = wordsOf(pieces).trimStart();
-  const bare = maskedCrossReferences(withoutCitations(withoutLinks(pieces).trimStart()));
+  const unlinked = withoutLinks(pieces).trimStart();
+  const citations = citationsIn(unlinked);
+  const bare = maskedCrossReferences(without(unlinked, citations));
   return {
     text,
     bare,
+    citations: citations.map(({ designation }) => designation),
     forms: verbalFormsIn(text, language),
     measures: measuresIn(bare, { language, hasYears: kind === 'row', unit }),
   };
@@ -145,10 +152,10 @@ function sideOf(pieces: readonly Piece[], { language, kind, unit }: ChangedPlace
 const withoutLinks = (pieces: readonly Piece[]): string =>
   pieces.map(({ words, role }) => (role === 'link' || role === 'citation' ? masked(words) : words)).join('');
 
-function withoutCitations(text: string): string {
+function without(text: string, stretches: readonly { start: number; end: number }[]): string {
   let rest = '';
   let from = 0;
-  for (const { start, end } of citationsIn(text)) {
+  for (const { start, end } of stretches) {
     rest += text.slice(from, start) + masked(text.slice(start, end));
     from = end;
   }
@@ -207,12 +214,16 @@ function reworded(sentences: readonly TypedSentence[]): RequirementChange {
 }
 
 /** The first citation that is another one. */
-function citationChanged({ pieces, before, after, hunks }: Sentence): ReferenceChange | null {
+function citationChanged(
+  { pieces, hunks }: Sentence,
+  before: TextSide,
+  after: TextSide,
+): ReferenceChange | null {
   if (!hunks.some((hunk) => [...hunk.before, ...hunk.after].some(({ words }) => /[\p{L}\p{N}]/u.test(words))))
     return null;
   const cites = pieces.flatMap((piece) => piece.cites ?? []);
-  const own = [...cites.flatMap((each) => each.before ?? []), ...plainCitations(before)];
-  const its = [...cites.flatMap((each) => each.after ?? []), ...plainCitations(after)];
+  const own = [...cites.flatMap((each) => each.before ?? []), ...before.citations];
+  const its = [...cites.flatMap((each) => each.after ?? []), ...after.citations];
   const [was] = missingIn(its, own);
   const [is] = missingIn(own, its);
   return was === undefined && is === undefined ? null : { before: cited(was), after: cited(is) };
@@ -226,9 +237,3 @@ const missingIn = (other: readonly string[], all: readonly string[]): string[] =
   return all.filter((designation) => !known.has(spelled(designation)));
 };
 const spelled = (designation: string): string => designation.replaceAll(/[\s‐‑–—-]/g, '').toLowerCase();
-
-/** What is cited without markup, by the designations of well-known bodies. */
-const plainCitations = (pieces: readonly Piece[]): string[] =>
-  citationsIn(pieces.map(({ words, role }) => (role === 'citation' ? ' ' : words)).join('')).map(
-    ({ designation }) => designation,
-  );

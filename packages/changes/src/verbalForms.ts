@@ -160,9 +160,13 @@ export const strengthOf = (verb: Verb): number => STRENGTH[verb];
 const isBinding = ({ verb }: VerbalForm): boolean => strengthOf(verb) >= STRENGTH.should;
 
 /** Whether a sentence requires or recommends something. */
-export function isBindingSentence(text: string, language: string): boolean {
+export function isBindingSentence(
+  text: string,
+  language: string,
+  forms: readonly VerbalForm[] = verbalFormsIn(text, language),
+): boolean {
   const known = typedLanguageOf(language);
-  if (known) return verbalFormsIn(text, known).some(isBinding) || hasImperative(text, known);
+  if (known) return forms.some(isBinding) || hasImperative(text, known);
   return OTHERS[language.toLowerCase().split(/[-_]/)[0] ?? '']?.test(text) ?? false;
 }
 

@@ -13,6 +13,7 @@ import { auditHandlers } from '../modules/audit/index.ts';
 import { catalogHandlers } from '../modules/catalog/index.ts';
 import { citationHandlers } from '../modules/citations/index.ts';
 import { collectionHandlers } from '../modules/collections/index.ts';
+import { linesOf, statesOf } from './comparedClauses.ts';
 import { comparisonHandlers } from '../modules/comparison/index.ts';
 import { accountHandlers } from '../modules/accounts/index.ts';
 import {
@@ -129,7 +130,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   );
   serve(to, edge, contracts.documents, documentHandlers({ texts, usage, extras }));
   serve(to, edge, contracts.downloads, downloads.handlers);
-  serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, usage }));
+  serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, usage, linesOf, statesOf }));
   serve(to, edge, contracts.lineage, lineageHandlers({ comparisons, usage }));
   serve(
     to,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noSuchFormat, refusalsOfText } from '../documents/failures.ts';
+import { downloadForbidden, noSuchFormat, refusalsOfText } from '../documents/failures.ts';
 import { ContentId } from '../fields/index.ts';
 import { file } from '../kit/index.ts';
 import { featureOff } from '../tenants/refusals.ts';
@@ -34,7 +34,7 @@ export const ComparisonState = z.object({
 export type ComparisonState = z.infer<typeof ComparisonState>;
 
 /** What a change is about. */
-export const changeTypes = [
+const changeTypes = [
   'requirement',
   'quantity',
   'table',
@@ -213,5 +213,19 @@ export const htmlCalls = {
     query: ofPair,
     answer: ComparisonChanges,
     failures: [...refusals, tooLarge, comparisonFailed, comparisonsBusy],
+  },
+  exportChanges: {
+    method: 'GET',
+    path: '/api/v1/html/changes/export',
+    summary:
+      'The list of changes as a file, each with a link to its clause: CSV (RFC 4180), or JSON by docs/formats/comparison-changes.schema.json',
+    who: 'reader',
+    cost: 'comparison',
+    query: ofPair.extend({
+      format: z.enum(['csv', 'json']),
+      filter: z.enum(['requirements']).optional().describe('The normative changes alone'),
+    }),
+    answer: file('text/csv; charset=utf-8', 'application/json'),
+    failures: [...refusals, downloadForbidden, tooLarge, comparisonFailed, comparisonsBusy],
   },
 } as const;

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
@@ -188,5 +191,101 @@ describe('A comparison of two editions', () => {
     await rewrite(library, other.oldHtmlId, html);
     await rewrite(library, other.newHtmlId, html);
     expect(await remarksOf(other)).toEqual(['nothing-changed']);
+  }, 120_000);
+});
+
+const exportPath = (pair: Pair, format: 'csv' | 'json', filter = ''): string =>
+  `/api/v1/html/changes/export?newHtmlId=${pair.newHtmlId}&oldHtmlId=${pair.oldHtmlId}&format=${format}${filter}`;
+
+type Exported = { changes: { isNormative: boolean; types: string[]; link: string; clause: string }[] };
+
+/** An article with one numbered clause for each text. */
+const articleOf = (...clauses: string[]): string =>
+  `<article lang="en">${clauses
+    .map(
+      (content, at) =>
+        `<section class="clause" id="s-${at + 1}" data-level="1"><h2 class="clause-heading"><span class="clause-number">${at + 1}</span> <span class="clause-title">Clause ${at + 1}</span></h2>${content}</section>`,
+    )
+    .join('')}</article>`;
+
+describe('The changes of two editions', () => {
+  it('say what each is about, and whether it is normative [changes-001, changes-007]', async () => {
+    const { library, client, pair } = await twoEditions();
+    const cites = (designation: string): string =>
+      `<p>Anchors shall meet <span class="std-ref" data-designation="${designation}">${designation}</span>.</p>`;
+    const load = (value: number): string => `<p>The load shall be at least ${value} kN for each anchor.</p>`;
+    await rewrite(library, pair.oldHtmlId, articleOf(load(5), cites('NSB E 214-21'), cites('XYZ 1:2001')));
+    await rewrite(library, pair.newHtmlId, articleOf(load(6), cites('NSB E 214-18'), cites('XYZ 2')));
+    const list = (await (await client('GET', changesPath(pair))).json()) as { changes: object[] };
+    expect(list).toMatchObject({
+      areVerbalFormsTyped: true,
+      changes: [
+        { clause: 's-1', types: ['quantity'], isNormative: true, before: '5', after: '6' },
+        {
+          types: ['reference'],
+          reference: {
+            before: { designation: 'NSB E 214-21', isDated: true },
+            after: { designation: 'NSB E 214-18', isDated: true, state: 'superseded' },
+          },
+        },
+        {
+          reference: {
+            before: { isDated: true },
+            after: { designation: 'XYZ 2', isDated: false, state: null },
+          },
+        },
+      ],
+    });
+  }, 120_000);
+
+  it('are exported as CSV and as JSON by its schema, each with a link to its clause [changes-014]', async () => {
+    const { client, pair } = await twoEditions();
+    const schema = new URL('../../../../../docs/formats/comparison-changes.schema.json', import.meta.url);
+    const isValid = new Ajv2020({ strict: true, formats: { uri: URL.canParse } }).compile(
+      JSON.parse(readFileSync(schema, 'utf8')) as object,
+    );
+    const read = async (filter = ''): Promise<Exported> => {
+      const answer = await client('GET', exportPath(pair, 'json', filter));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringContaining('application/json'),
+      ]);
+      return (await answer.json()) as Exported;
+    };
+    const [all, normative] = [await read(), await read('&filter=requirements')];
+    expect([isValid(all), isValid.errors]).toEqual([true, null]);
+    expect(isValid({ ...all, filter: 'none' })).toBe(false);
+    expect(normative.changes).toEqual(all.changes.filter(({ isNormative }) => isNormative));
+    expect(normative.changes.length).toBeGreaterThan(0);
+    expect(normative.changes.length).toBeLessThan(all.changes.length);
+    for (const { link } of all.changes)
+      expect(new URL(link).pathname).toMatch(/^\/(?:clause\/[0-9A-HJKMNP-TV-Z]{10}|document\/)$/);
+    const csv = await client('GET', exportPath(pair, 'csv', '&filter=requirements'));
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const rows = parse(await csv.text(), { bom: true, columns: true }) as Record<string, string>[];
+    expect(rows.map(({ link }) => link)).toEqual(normative.changes.map(({ link }) => link));
+    expect(rows.every(({ isNormative }) => isNormative === 'true')).toBe(true);
+  }, 120_000);
+
+  it('are exported without formulas that a spreadsheet would run', async () => {
+    const { library, client, pair } = await twoEditions();
+    await rewrite(library, pair.oldHtmlId, articleOf('<p>The sum shall be written.</p>'));
+    await rewrite(library, pair.newHtmlId, articleOf('<p>=HYPERLINK(1) shall be written.</p>'));
+    expect(await (await client('GET', exportPath(pair, 'csv'))).text()).toContain(",'=HYPERLINK");
+  }, 120_000);
+
+  it('are not exported under DRM, nor without access to both editions [changes-015]', async () => {
+    const library = await startLibrary();
+    const pair = await pairOf(library, 'NSB|nsb-e-214-24', 'NSB|nsb-e-214-21');
+    for (const format of ['csv', 'json'] as const) {
+      const refused = async (name: 'drm' | 'nobody'): Promise<[number, string]> =>
+        refusal(await (await library.as(name))('GET', exportPath(pair, format)));
+      expect(await refused('drm')).toEqual([403, 'download-forbidden']);
+      expect(await refused('nobody')).toEqual([403, 'document-not-entitled']);
+    }
+    const client = await library.as('individual');
+    expect(
+      await refusal(await client('GET', exportPath({ ...pair, oldHtmlId: pair.newHtmlId }, 'csv'))),
+    ).toEqual([422, 'comparison-same-document']);
   }, 120_000);
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { hasVerbalForms } from '@norma/changes';
 import type { Change, FoldedChange } from '@norma/comparison';
-import type { comparison, ComparisonState } from '@norma/contracts';
+import type { comparison, ComparisonChanges, ComparisonState } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import type { CompareRefusal } from '../../ports/comparer.ts';
@@ -15,6 +15,7 @@ import {
   type Card,
   type DocumentTables,
 } from '../documents/index.ts';
+import { writtenChanges, type LinkOf } from './changesExport.ts';
 import { keyOf, type Compared, type Comparisons, type Pair, type State } from './comparisons.ts';
 import { remarksOn } from './remarks.ts';
 
@@ -22,12 +23,28 @@ type Context = ReaderContext<DocumentTables>;
 type ComparisonQuery = { readonly newHtmlId: number; readonly oldHtmlId: number };
 type Both = { readonly base: Card; readonly target: Card; readonly texts: Pair };
 
-type Parts = { readonly comparisons: Comparisons; readonly usage: Usage };
+type Parts = {
+  readonly comparisons: Comparisons;
+  readonly usage: Usage;
+  /** The lines of the clauses of an edition, by their ids there. */
+  readonly linesOf: (contentId: number, ctx: Context) => Promise<ReadonlyMap<string, string>>;
+  /** What the library says of standards that a document cites; nothing of those it does not know. */
+  readonly statesOf: (
+    designations: readonly string[],
+    document: Card,
+    ctx: Context,
+  ) => Promise<ReadonlyMap<string, CitedState>>;
+};
+type CitedState = NonNullable<
+  NonNullable<ComparisonChanges['changes'][number]['reference']>['after']
+>['state'];
 
 /** Answers comparisons of HTML. */
 export function comparisonHandlers({
   comparisons,
   usage,
+  linesOf,
+  statesOf,
 }: Parts): Handlers<typeof comparison, DocumentTables> {
   const opening = openingOf({ usage });
 
@@ -70,6 +87,37 @@ export function comparisonHandlers({
     );
   };
 
+  const changesOf = async (pair: Both, ctx: Context) => {
+    const result = await compared(pair, ctx);
+    if (result instanceof Failed) return result;
+    const family = await editionsOf(ctx.db, [pair.base.family_id]);
+    const cited = [...result.changes, ...result.folded].flatMap(
+      ({ reference }) => reference?.after?.designation ?? [],
+    );
+    const states = await statesOf([...new Set(cited)], pair.target, ctx);
+    return {
+      old: wireCard(pair.base),
+      new: wireCard(pair.target),
+      remarks: remarksOn({ ...pair, family }, result),
+      changes: result.changes.map((change) => wireChange(change, states)),
+      folded: result.folded.map((change) => wireChange(change, states)),
+      areVerbalFormsTyped: hasVerbalForms(pair.target.language),
+    };
+  };
+
+  /** Links by lines stay right in later editions; a clause without one is named by its number in its document. */
+  const linksOf = async ({ base, target }: Both, ctx: Context): Promise<LinkOf> => {
+    const [old, now] = [await linesOf(base.content_id, ctx), await linesOf(target.content_id, ctx)];
+    return ({ clause, number, isDeleted }) => {
+      const { content_code } = isDeleted ? base : target;
+      const line = (isDeleted ? old : now).get(clause);
+      const address = new URL(line === undefined ? '/document/' : `/clause/${line}`, ctx.tenant.origin);
+      address.searchParams.set(line === undefined ? 'contentCode' : 'from', content_code);
+      if (line === undefined) address.hash = `clause-${number || clause}`;
+      return address.href;
+    };
+  };
+
   return {
     startHtml: async ({ body }, ctx) => {
       const pair = await both(body, ctx);
@@ -99,18 +147,20 @@ export function comparisonHandlers({
 
     htmlChanges: async ({ query }, ctx) => {
       const pair = await both(query, ctx);
+      return pair instanceof Failed ? pair : changesOf(pair, ctx);
+    },
+
+    exportChanges: async ({ query }, ctx) => {
+      const pair = await both(query, ctx);
       if (pair instanceof Failed) return pair;
-      const result = await compared(pair, ctx);
-      if (result instanceof Failed) return result;
-      const family = await editionsOf(ctx.db, [pair.base.family_id]);
-      return {
-        old: wireCard(pair.base),
-        new: wireCard(pair.target),
-        remarks: remarksOn({ ...pair, family }, result),
-        changes: result.changes.map(wireChange),
-        folded: result.folded.map(wireChange),
-        areVerbalFormsTyped: hasVerbalForms(pair.target.language),
-      };
+      if (ctx.reader.account.isDrm) {
+        await opening.downloadDenied(pair.target, 'account-forbids-download', ctx);
+        return fail('download-forbidden');
+      }
+      const changes = await changesOf(pair, ctx);
+      if (changes instanceof Failed) return changes;
+      const { format, filter } = query;
+      return writtenChanges(changes, { format, filter, linkOf: await linksOf(pair, ctx) });
     },
   };
 }
@@ -131,20 +181,20 @@ const wireState = ({ newHtmlId, oldHtmlId }: ComparisonQuery, state: State): Com
   problem: state.state === 'failed' ? codeOf[state.problem] : null,
 });
 
-const wireChange = <Told extends Change | FoldedChange>({
-  types,
-  segments,
-  quantities,
-  reference,
-  ...change
-}: Told) => ({
+const wireChange = <Told extends Change | FoldedChange>(
+  { types, segments, quantities, reference, ...change }: Told,
+  states: ReadonlyMap<string, CitedState>,
+) => ({
   ...change,
   types: [...types],
   segments: [...segments],
   quantities: quantities.map((quantity) => ({ ...quantity, what: [...quantity.what] })),
   reference: reference && {
     ...reference,
-    after: reference.after && { ...reference.after, state: null },
+    after: reference.after && {
+      ...reference.after,
+      state: states.get(reference.after.designation) ?? null,
+    },
   },
 });
 

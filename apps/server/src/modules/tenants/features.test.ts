@@ -42,6 +42,7 @@ const calls: [feature: string, method: 'GET' | 'POST', path: string, body?: obje
   ['version-compare', 'GET', `/api/v1/html/resultCheck?${pair}`],
   ['version-compare', 'GET', `/api/v1/html/result?${pair}`],
   ['version-compare', 'GET', `/api/v1/html/changes?${pair}`],
+  ['version-compare', 'GET', `/api/v1/html/changes/export?${pair}&format=csv`],
   ['version-compare', 'GET', `/api/documents/pdf/comparison?${sides}`],
   ['version-compare', 'GET', `/api/documents/pdf/comparison/redline?${sides}`],
   ['version-compare', 'GET', '/api/documents/download/redline/2?oldContentId=1'],

@@ -8,4 +8,5 @@ export const comparison: ValidRequests<'comparison'> = {
   checkHtml: (ctx) => ({ query: htmlPair(ctx) }),
   htmlResult: (ctx) => ({ query: htmlPair(ctx) }),
   htmlChanges: (ctx) => ({ query: htmlPair(ctx) }),
+  exportChanges: (ctx) => ({ query: { ...htmlPair(ctx), format: 'csv' } }),
 };
