@@ -52,7 +52,7 @@ test.describe('The list of changes', () => {
     );
   });
 
-  test('names both editions while scrolling, with the redline and an export [changes-013] [changes-014]', async ({
+  test('names both editions while scrolling, with the redline and an export [changes-013]', async ({
     page,
   }) => {
     await visitAs(page, 'individual', comparisonAt({ changes: 'requirements' }));
