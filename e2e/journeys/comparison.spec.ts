@@ -126,7 +126,7 @@ test.describe('A comparison of editions', () => {
     const kinds = page.getByRole('group', { name: 'Kinds of change' });
     await kinds.getByRole('button', { name: /Moved$/ }).click();
     const moved = Number.parseInt(await kinds.getByRole('button', { name: /Moved$/ }).innerText(), 10);
-    await expect(changeList(page).getByRole('listitem')).toHaveCount(moved);
+    await expect(changeList(page).getByRole('button')).toHaveCount(moved);
     await page.keyboard.press('j');
     await expect(page.getByText(`Change 1 of ${moved}`, { exact: true })).toBeVisible();
     await expect(comparedText(page).locator('.moved-from').first()).toContainText(/^moved/);
@@ -180,7 +180,12 @@ test.describe('A comparison of editions', () => {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
       .toBe(true);
     await button(page, 'Show the list of changes').click();
-    await page.getByRole('dialog', { name: 'Changes' }).getByRole('listitem').first().click();
+    await page
+      .getByRole('dialog', { name: 'Changes' })
+      .getByRole('list', { name: 'Changes' })
+      .getByRole('button')
+      .first()
+      .click();
     await expect(page.getByText(/^Change 1 of \d+$/)).toBeVisible();
     await expectAccessible(page);
   });

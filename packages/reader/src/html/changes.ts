@@ -49,8 +49,7 @@ export class Changes implements Watched<readonly ChangePlace[]> {
     around.article.classList.add('comparison');
     for (const [name, word] of Object.entries(words))
       around.article.style.setProperty(`--${name}`, JSON.stringify(word));
-    // Not every screen reader speaks their roles; where one does, the words would be read twice.
-    for (const piece of around.article.querySelectorAll('ins, del')) piece.setAttribute('role', 'none');
+    announceOnce(around.article);
     this.#places = placesIn(around.article);
     this.#mark(language);
     this.lay(look);
@@ -119,6 +118,41 @@ export class Changes implements Watched<readonly ChangePlace[]> {
     return this.#placesOf(id).find((place) => place.getClientRects().length > 0);
   }
 }
+
+/**
+ * Has each passage that came or went announced once, by words before and behind it. Not every screen reader speaks the
+ * roles of `ins` and `del`; where one does, the words would be read twice. Markup parts a passage into pieces: only the
+ * first one says that it begins, and only the last one that it ends.
+ */
+function announceOnce(article: Element): void {
+  let last: Element | undefined;
+  for (const piece of article.querySelectorAll('ins, del')) {
+    piece.setAttribute('role', 'none');
+    if (piece.parentElement?.closest(piece.localName)) {
+      piece.classList.add('continued', 'goes-on');
+      continue;
+    }
+    if (last && continues(last, piece)) {
+      last.classList.add('goes-on');
+      piece.classList.add('continued');
+    }
+    last = piece;
+  }
+}
+
+/** Whether a piece goes on with the passage of the one before: of the same kind, in the same block, nothing between. */
+function continues(last: Element, piece: Element): boolean {
+  if (last.tagName !== piece.tagName || blockOf(last) !== blockOf(piece)) return false;
+  const between = piece.ownerDocument.createRange();
+  between.setStartAfter(last);
+  between.setEndBefore(piece);
+  return between.toString().trim() === '' && !between.cloneContents().querySelector('img, svg, math, video');
+}
+
+const blockOf = (piece: Element): Element | null =>
+  piece.closest(
+    'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, caption, pre, figure, section, div',
+  );
 
 /** The places of all changes, looked for once: there may be thousands. */
 const placesIn = (article: HTMLElement): ReadonlyMap<string, readonly HTMLElement[]> =>

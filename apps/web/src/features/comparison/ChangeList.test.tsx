@@ -171,7 +171,7 @@ const typed: [name: string, more: Partial<Change>, said: string][] = [
   [
     'a moved clause',
     { kind: 'moved', types: ['structure'], from: '9.4', before: 'Projection', after: 'Projection' },
-    'normative, Structure, moved from 9.4',
+    'normative, Structure; moved from 9.4',
   ],
 ];
 

@@ -35,7 +35,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { ComparedText } from './ComparedText.tsx';
 import { ComparisonFailure, type Other } from './ComparisonFailure.tsx';
 import { comparedHtmlQuery, comparedPdfQuery } from './queries.ts';
-import { RedlineButton } from './LineActs.tsx';
+import { ExportMenu, RedlineButton } from './LineActs.tsx';
 import { Waiting } from './Waiting.tsx';
 import styles from './Failure.module.css';
 
@@ -92,6 +92,7 @@ export function ComparisonScreen({ document, address }: PartProps) {
         onLook={setLook}
       >
         {formats.includes('pdf') && <RedlineButton pair={pair} />}
+        {format === 'html' && <ExportMenu pair={pair} />}
       </ComparisonHead>
       <ComparisonDetails document={document} editions={editions} pair={pair} format={format} />
       <div id={panelId} role="tabpanel" aria-label={format && t(format)}>

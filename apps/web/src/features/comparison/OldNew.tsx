@@ -33,17 +33,18 @@ export function OldNew({ piece: { lead, before, after, tail } }: { piece: Piece 
       none
     ),
   ];
+  const words = lead.replace(/^[\s,;:.]+/, ''); // What ends the words before it.
   // Read out as a sentence of the reader's language: "was …, now …".
   const around = t('wasNow', { before: slot, after: slot }).split(slot);
   return (
     <>
-      {lead && `${lead} `}
-      {around.map((words, index) => (
+      {words && `${words} `}
+      {around.map((spoken, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- words of one message
         <Fragment key={index}>
-          {words && (
+          {spoken && (
             <VisuallyHidden>
-              <bdi lang={i18n.language}>{words}</bdi>
+              <bdi lang={i18n.language}>{spoken}</bdi>
             </VisuallyHidden>
           )}
           {sides[index]}

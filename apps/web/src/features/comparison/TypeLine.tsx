@@ -33,7 +33,7 @@ export function TypeLine({ change, language }: Props) {
       <span>
         {phrases.map((phrase, index) => (
           <Fragment key={phrase.key}>
-            {index > 0 && t('comma')}
+            {index > 0 && '; '}
             {phrase}
           </Fragment>
         ))}

@@ -82,4 +82,20 @@ export async function redlineOf({ base, target }: Pair): Promise<Blob> {
   return answer.blob();
 }
 
+export type ExportFormat = 'csv' | 'json';
+
+/** The changes between two editions as a file. */
+export const exportOf = (
+  { base, target }: Pair,
+  { format, isRequirementsOnly }: { format: ExportFormat; isRequirementsOnly: boolean },
+): Promise<Response> =>
+  laterClient.comparison.exportChanges({
+    query: {
+      newHtmlId: target.id,
+      oldHtmlId: base.id,
+      format,
+      ...(isRequirementsOnly && { filter: 'requirements' as const }),
+    },
+  });
+
 const sidesOf = ({ base, target }: Pair) => ({ leftContentId: base.id, rightContentId: target.id });
