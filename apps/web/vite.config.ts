@@ -44,6 +44,13 @@ export default defineConfig({
     sourcemap: true,
     manifest: true, // For bin/budget.mjs.
     assetsInlineLimit: 0, // The page's policy loads fonts from files alone.
-    rolldownOptions: { output: { codeSplitting: { groups: filesOfFirstVisit() } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: filesOfFirstVisit() },
+        // The first file lists all others: a character less of each saves half a kilobyte of every first visit.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
 });

@@ -21,7 +21,7 @@ const ownName = (tag: string): string =>
 function spokenFiles(page: Page): Set<string> {
   const found = new Set<string>();
   page.on('request', (request) => {
-    const [, name = ''] = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    const [, name = ''] = /\/assets\/([\w-]+?)-[\w-]{7}\.js$/.exec(request.url()) ?? [];
     if (languages.some(({ tag }) => tag === name)) found.add(name);
   });
   return found;

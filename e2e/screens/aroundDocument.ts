@@ -15,6 +15,21 @@ export const aroundDocument: readonly Screen[] = [
     show: seen('[role="tabpanel"] table'),
   },
   {
+    name: 'citation-health',
+    person: 'individual',
+    address: `/references/health?contentCode=${encodeURIComponent(standards.designStandard)}`,
+    show: seen('main table'),
+  },
+  {
+    name: 'document-cited-by',
+    person: 'individual',
+    address: documentAt(standards.designStandard, { tab: 'related' }),
+    show: async (page) => {
+      await page.locator('[aria-controls="related-cited-by"]').click();
+      await seen('#related-cited-by table')(page);
+    },
+  },
+  {
     name: 'document-work-items',
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'work-items' }),

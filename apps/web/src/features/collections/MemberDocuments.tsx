@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DataTable, type Sort } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { sizes } from '../../ui/tables/pagedAddress.ts';
+import { HealthLink } from '../references/forDocumentPage.ts';
 import { hrefOf, usePlace } from './address.ts';
 import { memberDocumentsQuery, memberCollectionsQuery } from './queries.ts';
 import { useItemColumns } from './useItemColumns.tsx';
@@ -78,6 +79,7 @@ function CollectionChoice({ chosen, onChoose }: Props) {
       )}
       {one && (
         <div>
+          <HealthLink of={{ scope: `collection:${one.id}` }} />
           {collections.length === 1 && (
             <h2 className={styles.name}>
               <bdi>{one.name}</bdi>

@@ -1,6 +1,7 @@
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
+import { HealthLink } from '../references/forDocumentPage.ts';
 import { useAccount } from '../session/index.ts';
 import { FavoritesTable } from './FavoritesTable.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -14,7 +15,10 @@ export function FavoritesScreen() {
     <Screen>
       <ScreenTitle>{t('title')}</ScreenTitle>
       {userType === 'INDIVIDUAL' ? (
-        <FavoritesTable />
+        <>
+          <HealthLink of={{ scope: 'favorites' }} />
+          <FavoritesTable />
+        </>
       ) : (
         <EmptyState title={t('personal')}>{t('personalText')}</EmptyState>
       )}

@@ -2,6 +2,9 @@ import type { RelatedContent } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { QueryState, type PartProps } from '../documents/forDocumentPage.ts';
+import { HealthLink } from '../references/forDocumentPage.ts';
+import { useFeature } from '../session/index.ts';
+import { CitedBySection } from './CitedBySection.tsx';
 import { RelatedSection } from './RelatedSection.tsx';
 import { sectionsOf } from './sections.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -16,18 +19,23 @@ export function RelatedPanel({ document, isUnfolded = false }: PartProps & { isU
   const query = useQuery(relatedQuery(document.contentCode));
   return (
     <QueryState query={query} rows={5} failed={{ title: t('failed'), text: t('failedText') }}>
-      {(related) => <Sections related={related} isUnfolded={isUnfolded} />}
+      {(related) => <Sections contentCode={document.contentCode} related={related} isUnfolded={isUnfolded} />}
     </QueryState>
   );
 }
 
-function Sections({ related, isUnfolded }: { related: RelatedContent; isUnfolded: boolean }) {
+type SectionsProps = { contentCode: string; related: RelatedContent; isUnfolded: boolean };
+
+function Sections({ contentCode, related, isUnfolded }: SectionsProps) {
   const t = useMessages('related');
+  const followsReferences = useFeature('reference-links');
   const sections = sectionsOf(related);
-  if (sections.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
+  if (sections.length === 0 && !followsReferences)
+    return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
   return (
     <div className={styles.sections}>
-      <p className={styles.count}>{t('sections', { count: sections.length })}</p>
+      {sections.length > 0 && <p className={styles.count}>{t('sections', { count: sections.length })}</p>}
+      {related.citedContent.length > 0 && <HealthLink of={{ contentCode }} />}
       {sections.map((section) => (
         <RelatedSection
           key={section.group}
@@ -35,6 +43,9 @@ function Sections({ related, isUnfolded }: { related: RelatedContent; isUnfolded
           isUnfolded={isUnfolded || sections.length === 1}
         />
       ))}
+      {followsReferences && (
+        <CitedBySection contentCode={contentCode} isUnfolded={isUnfolded || sections.length === 0} />
+      )}
     </div>
   );
 }

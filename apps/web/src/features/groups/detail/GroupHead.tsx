@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ScreenTitle } from '../../../ui/layout/Screen.tsx';
 import { RowMenu } from '../../../ui/tables/RowMenu.tsx';
+import { HealthLink } from '../../references/forDocumentPage.ts';
 import { useAccount } from '../../session/index.ts';
 import { ownerOf, shownName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -38,6 +39,7 @@ export function GroupHead({ group, onTask }: Props) {
           </p>
         </div>
         <div className={styles.actions}>
+          {contentCount > 0 && <HealthLink of={{ scope: `group:${group.groupID}` }} />}
           <Button icon={<IconMail {...icon} />} onClick={() => onTask('email')}>
             {t('emailGroup')}
           </Button>

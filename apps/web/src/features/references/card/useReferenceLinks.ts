@@ -54,7 +54,7 @@ function linkOf(
 ): ReferenceLink {
   const href = pathOfCard(card, reference, isDrm);
   const { state, inForce, replacement } = card;
-  if (href === null) return { href, sign: null, note: t('link.notInLibrary') };
+  if (href === null) return { href, sign: null, note: t('notHere') };
   const sign =
     state === 'superseded-edition'
       ? 'previous'
@@ -65,15 +65,15 @@ function linkOf(
           : null;
   if (sign === null) return { href, sign, note: null };
   const instead = inForce?.designation ?? replacement?.designation;
-  const words = t(`verdict.${state}`);
-  return { href, sign, note: instead ? `${words}. ${t('head.instead')}: ${isolateLtr(instead)}` : words };
+  const words = t(`health.state.${state}`);
+  return { href, sign, note: instead ? `${words}. ${t('useInstead')} ${isolateLtr(instead)}` : words };
 }
 
 type Pointed = PointedReference & { readonly isFocusWanted: boolean };
 
 /** Makes links of the references in a text, and says which one's card is open. */
 export function useReferenceLinks(view: HtmlView | PdfView | undefined, contentCode: string) {
-  const t = useMessages('references');
+  const t = useMessages('related');
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -25,6 +25,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 /** Checks the references of a file, which stays on the device. */
 export function CheckScreen() {
   const t = useMessages('references');
+  const verdicts = useMessages('related');
   const { state, check, givePassword, discard, again } = useFileCheck();
   const [isWhole, setWhole] = useState(false);
   usePageTitle(t('check.title'));
@@ -42,10 +43,16 @@ export function CheckScreen() {
         actions={
           report && (
             <div className={styles.ways}>
-              <Button icon={<IconFileExport {...icon} />} onClick={() => saveReport(report, 'csv', t)}>
+              <Button
+                icon={<IconFileExport {...icon} />}
+                onClick={() => saveReport(report, 'csv', { t, verdicts })}
+              >
                 CSV
               </Button>
-              <Button icon={<IconFileExport {...icon} />} onClick={() => saveReport(report, 'json', t)}>
+              <Button
+                icon={<IconFileExport {...icon} />}
+                onClick={() => saveReport(report, 'json', { t, verdicts })}
+              >
                 JSON
               </Button>
               <Button icon={<IconPrinter {...icon} />} onClick={print}>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Screen, ScreenTitle } from '../../../ui/layout/Screen.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
+import { HealthLink } from '../../references/forDocumentPage.ts';
 import { useAccount, useTenant } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Alerts } from './Alerts.tsx';
@@ -49,6 +50,7 @@ function Tracker() {
             <h2 className={styles.heading} id="tracked-documents">
               {words('documents')}
             </h2>
+            <HealthLink of={{ scope: 'tracked' }} />
             <TrackedTable />
           </section>
           <div className={styles.choices}>

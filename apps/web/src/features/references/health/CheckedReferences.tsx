@@ -1,0 +1,110 @@
+import type { CheckedReference } from '@norma/contracts';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { encodeQuery } from '../../../client/query.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { DataTable, type Column } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { useDocumentPath } from '../../session/index.ts';
+import { KindMark } from './KindMark.tsx';
+import { kindOf } from './kinds.ts';
+import styles from './CheckedReferences.module.css';
+
+const citingShown = 3;
+
+type Props = { references: readonly CheckedReference[]; paging: Parameters<typeof DataTable>[0]['paging'] };
+
+/** Cited standards with what is said of them, who cites them, the ways to withdrawn ones, and what to use instead. */
+export function CheckedReferences({ references, paging }: Props) {
+  const t = useMessages('related');
+  const columns: Column<CheckedReference>[] = [
+    { key: 'reference', head: t('health.reference'), cell: (reference) => <Cited reference={reference} /> },
+    { key: 'citedIn', head: t('health.citedIn'), cell: (reference) => <Citing reference={reference} /> },
+    { key: 'path', head: t('health.path'), cell: ({ paths }) => paths.length > 0 && <Paths paths={paths} /> },
+    {
+      key: 'useInstead',
+      head: t('health.useInstead'),
+      cell: (reference) => <UseInstead reference={reference} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('health.verdicts')}
+      columns={columns}
+      rows={references}
+      keyOf={({ designation, edition }) => `${designation} ${edition?.contentCode ?? ''}`}
+      nameOf={({ designation }) => designation}
+      narrow="stack"
+      {...(paging && { paging })}
+      empty={<EmptyState title={t('health.noneOfKind')}>{t('health.noneText')}</EmptyState>}
+    />
+  );
+}
+
+function Cited({ reference }: { reference: CheckedReference }) {
+  const { designation, title, edition } = reference;
+  return (
+    <div className={styles.cited}>
+      <DocumentLink designation={designation} contentCode={edition?.contentCode ?? null} />
+      <KindMark kind={kindOf(reference)} />
+      {title && (
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Citing({ reference: { citedBy, citations } }: { reference: CheckedReference }) {
+  const t = useMessages('related');
+  const others = citations - citingShown;
+  return (
+    <ul className={styles.citing}>
+      {citedBy.slice(0, citingShown).map(({ designation, contentCode, clauses }) => (
+        <li key={contentCode}>
+          <DocumentLink designation={designation} contentCode={contentCode} />{' '}
+          <bdi className={styles.clauses} dir="ltr">
+            {clauses.join(', ')}
+          </bdi>
+        </li>
+      ))}
+      {others > 0 && <li className={styles.clauses}>{t('health.more', { count: others })}</li>}
+    </ul>
+  );
+}
+
+function Paths({ paths }: Pick<CheckedReference, 'paths'>) {
+  return paths.map((path) => (
+    <ol className={styles.path} key={path.map(({ contentCode }) => contentCode).join(' ')}>
+      {path.map(({ designation, contentCode }, at) => (
+        <li key={contentCode}>
+          {at > 0 && <IconChevronRight className={styles.arrow} size={14} stroke={1.6} aria-hidden />}
+          <DocumentLink designation={designation} contentCode={contentCode} />
+        </li>
+      ))}
+    </ol>
+  ));
+}
+
+function UseInstead({ reference: { state, inForce, replacement } }: { reference: CheckedReference }) {
+  const t = useMessages('related');
+  const instead = replacement ?? (state === 'superseded-edition' ? inForce : null);
+  if (instead) return <DocumentLink {...instead} />;
+  return state === 'withdrawn' || state === 'withdrawn-and-replaced' ? (
+    <span className={styles.clauses}>{t('health.noReplacement')}</span>
+  ) : null;
+}
+
+/** A designation, which leads to its document where the library has it. */
+function DocumentLink({ designation, contentCode }: { designation: string; contentCode: string | null }) {
+  const path = useDocumentPath();
+  const words = <Designation value={designation} size="table" />;
+  if (contentCode === null) return words;
+  return (
+    <Link className={styles.link} to={path + encodeQuery({ contentCode })}>
+      {words}
+    </Link>
+  );
+}
