@@ -57,8 +57,8 @@ function wrapAll(
   const found = createReferenceFinder({ publishers })
     .find(text)
     .filter(({ start, end }) => !text.slice(start, end).includes(blockEnd));
-  const named = new Map<Element, TextReference>();
   let hasParted = false;
+  // What the publisher marks as a reference is that one, however its words are written.
   // From the end, because a node that is parted keeps its beginning.
   for (const reference of found.toReversed()) {
     const stretch = stretchOf(reference);
@@ -68,16 +68,16 @@ function wrapAll(
     const linked = around?.closest('a[href]');
     const marked = around?.closest('.std-ref');
     if (linked) own(linked, reference);
-    else if (marked) named.set(marked, { ...reference, ...designationOf(marked) });
     else if (around?.closest('math, svg, button')) continue;
     else {
       hasParted = true;
-      for (const element of wrapped(page, range)) own(element, reference);
+      const meant = marked ? { ...reference, ...designationOf(marked) } : reference;
+      for (const element of wrapped(page, range)) own(element, meant);
     }
   }
   for (const element of article.querySelectorAll('.std-ref[data-designation]')) {
     if (element.closest('a[href], math, svg') || element.querySelector('a')) continue;
-    const reference = named.get(element) ?? { designation: '', clauses: [], ...designationOf(element) };
+    const reference = { designation: '', clauses: [], ...designationOf(element) };
     if (reference.designation === '') continue;
     const link = page.createElement('a');
     link.className = 'reference';
@@ -134,6 +134,7 @@ const elementOf = (node: Node): Element | null =>
 function show(element: Element, { href, sign, note }: ReferenceLink): void {
   if (note !== null) element.setAttribute(href === null ? 'title' : 'aria-description', note);
   if (!element.matches('a.reference')) return; // The publisher's own.
+  if (href === null && note === null) return;
   if (href === null) {
     element.classList.add('unknown');
     element.setAttribute('role', 'note');
@@ -145,6 +146,7 @@ function show(element: Element, { href, sign, note }: ReferenceLink): void {
 /** Where a link is on the screen: the frame is as tall as its text, and moves with the page. */
 function boxInWindow(link: Element, frame: HTMLIFrameElement): ReturnType<Element['getBoundingClientRect']> {
   const around = frame.getBoundingClientRect();
+  const { top, height } = link.getBoundingClientRect();
   const first = link.getClientRects()[0] ?? link.getBoundingClientRect();
-  return new DOMRect(around.left + first.left, around.top + first.top, first.width, first.height);
+  return new DOMRect(around.left + first.left, around.top + top, first.width, height);
 }

@@ -97,7 +97,7 @@ export class PdfReferences {
     layer.replaceChildren(
       ...placed.flatMap(({ reference, quads }) => {
         const link = this.#links.get(keyOf(reference));
-        return link
+        return link && (link.href ?? link.note) !== null
           ? quads.map((quad, at) =>
               this.#link(view, { reference, quad, at, link, last: at === quads.length - 1 }),
             )

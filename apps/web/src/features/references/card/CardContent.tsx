@@ -3,6 +3,7 @@ import type { TextReference } from '@norma/reader';
 import { IconArrowsDiff, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
@@ -26,6 +27,7 @@ type Props = {
 /** What is known of a reference: what it is, how old it is, what is in force, and whether the reader may open it. */
 export function CardContent({ reference, contentCode, onFollow, onClose }: Props) {
   const t = useMessages('references');
+  const { t: ui } = useTranslation();
   const { data: card, error, refetch } = useQuery(cardQuery(contentCode, reference));
   const close = onClose && (
     <IconButton label={t('card.close')} onClick={onClose}>
@@ -36,7 +38,7 @@ export function CardContent({ reference, contentCode, onFollow, onClose }: Props
     return (
       <div className={styles.body} role="alert">
         <p className={styles.said}>{t('card.failed')}</p>
-        <Button onClick={() => void refetch()}>{t('card.retry')}</Button>
+        <Button onClick={() => void refetch()}>{ui('ui.tryAgain')}</Button>
         {close}
       </div>
     );

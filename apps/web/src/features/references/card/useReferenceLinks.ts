@@ -50,7 +50,7 @@ function linkOf(
   card: ReferenceCard,
   reference: TextReference,
   isDrm: boolean,
-  t: Translate<'references'>,
+  t: Translate<'related'>,
 ): ReferenceLink {
   const href = pathOfCard(card, reference, isDrm);
   const { state, inForce, replacement } = card;
@@ -115,6 +115,9 @@ export function useReferenceLinks(view: HtmlView | PdfView | undefined, contentC
           return references.map((reference, at) => {
             const card = cards[at];
             if (!card) return { href: null, sign: null, note: null };
+            // What a text calls itself leads nowhere.
+            if (card.edition?.contentCode === contentCode && reference.clauses.length === 0)
+              return { href: null, sign: null, note: null };
             queries.setQueryData(cardQuery(contentCode, reference).queryKey, card);
             return linkOf(card, reference, isDrm, latest.current.t);
           });

@@ -17,6 +17,7 @@ const rowsAtOnce = 200;
 /** What a file cites, with verdicts; what needs attention first. */
 export function CheckReport({ report, isWhole }: { report: FileReport; isWhole: boolean }) {
   const t = useMessages('references');
+  const verdicts = useMessages('related');
   const list = useListFormat();
   const counts = new Map<Kind, number>();
   for (const reference of report.references)
@@ -58,7 +59,7 @@ export function CheckReport({ report, isWhole }: { report: FileReport; isWhole: 
                 verdict: t('head.verdict'),
                 place: t('head.place'),
                 words: t('head.inFile'),
-                instead: t('head.instead'),
+                instead: verdicts('health.useInstead'),
               }}
               rows={shown.map(({ reference }) => rowOf(reference, t, list))}
             />
@@ -123,12 +124,14 @@ export function placesInWords(
 
 function Instead({ reference }: { reference: FileReference }) {
   const t = useMessages('references');
+  const verdicts = useMessages('related');
   const { inForce, replacement, paths } = reference;
   const kind = kindOf(reference);
   if (kind === 'withdrawn-and-replaced' && replacement) return <NamedDocument named={replacement} />;
   if (kind === 'superseded-edition' && inForce) return <NamedDocument named={inForce} />;
   const withdrawn = paths[0]?.at(-1)?.designation ?? '';
-  if (kind === 'cites-withdrawn') return t('instead.indirect', { designation: isolateLtr(withdrawn) });
+  if (kind === 'cites-withdrawn') return t('instead.cites-withdrawn', { designation: isolateLtr(withdrawn) });
   if (kind === 'current' || kind === 'amended') return null;
-  return t(kind === 'ambiguous' || kind === 'not-in-library' ? `instead.${kind}` : 'instead.none');
+  if (kind === 'ambiguous' || kind === 'not-in-library') return t(`instead.${kind}`);
+  return verdicts('health.noReplacement');
 }

@@ -56,7 +56,7 @@ export function CheckScreen() {
                 JSON
               </Button>
               <Button icon={<IconPrinter {...icon} />} onClick={print}>
-                {t('print')}
+                {verdicts('health.print')}
               </Button>
             </div>
           )
@@ -86,8 +86,8 @@ export function CheckScreen() {
       {state.at === 'locked' && (
         <div className={styles.password}>
           <Form
-            label={t('password.title')}
-            submit={t('password.open')}
+            label={t('password.label')}
+            submit={t('card.open')}
             onSend={async (typed) => {
               const password = typed.get('password');
               givePassword(typeof password === 'string' ? password : '');
@@ -170,7 +170,9 @@ function FilePane({ state, onDiscard }: { state: CheckState; onDiscard: () => vo
       {state.at === 'report' && (
         <div role="status">
           <DimensionLine>
-            {t(`check.read.${state.report.unit}`, { done: state.report.read, count: state.report.read })}
+            {state.report.unit === 'page'
+              ? t('check.page', { done: state.report.read, total: state.report.read })
+              : t('check.share', { share: 1 })}
           </DimensionLine>
         </div>
       )}

@@ -15,10 +15,10 @@ export function reportAsCsv({ references }: FileReport, { t, verdicts }: Words):
     t('head.verdict'),
     t('head.place'),
     t('head.inFile'),
-    t('head.edition'),
-    t('head.inForce'),
-    t('head.replacement'),
-    t('head.path'),
+    t('card.citedHere'),
+    t('card.edition'),
+    t('card.replacement'),
+    verdicts('health.path'),
   ];
   const list = (parts: string[]): string => parts.join(', ');
   return csvOf([
