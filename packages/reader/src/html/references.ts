@@ -39,7 +39,7 @@ export function linkReferences({ page, article, frame, signal }: Around, options
     signal,
   });
   void resolveEach(
-    [...owners.values()],
+    [...owners.values()].toReversed(), // In the order of the text.
     options.resolve,
     (key, link) => links.get(key)?.forEach((element) => show(element, link)),
     signal,
@@ -53,7 +53,7 @@ function wrapAll(
   publishers: readonly string[],
   own: (element: Element, reference: TextReference) => void,
 ): boolean {
-  const { text, stretchOf } = pageText(article, new Set());
+  const { text, stretchOf } = pageText(article, new Set(), isNoteMark);
   const found = createReferenceFinder({ publishers })
     .find(text)
     .filter(({ start, end }) => !text.slice(start, end).includes(blockEnd));
@@ -87,6 +87,9 @@ function wrapAll(
   }
   return hasParted;
 }
+
+/** The number of a footnote would be read as the end of a designation. */
+const isNoteMark = (element: Element): boolean => element.matches('.footnote-ref, sup');
 
 function designationOf(element: Element): Pick<FoundReference, 'designation'> | null {
   const designation = element.getAttribute('data-designation');
