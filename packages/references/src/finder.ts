@@ -146,9 +146,12 @@ function mayStand(text: string, at: number): boolean {
 const isLowerDomain = (text: string, at: number): boolean => /[a-z]/.test(text[at] ?? '');
 
 /** Whether a body and a number are a designation, and not a word of a sentence and an amount. */
-function counts(text: string, { body, isJoint, hasType }: Head, number: WrittenNumber): boolean {
+function counts(text: string, { body, isJoint, hasType, isSmall }: Head, number: WrittenNumber): boolean {
   if (!number.isDated && isUnitAt(text, number.end) && !number.hasPart && number.series === '') return false;
-  if (isJoint || hasType || body.trust === 'strong') return true;
+  if (body.trust === 'strong' || isJoint || hasType)
+    return (
+      isSmall || hasType || number.isDated || number.hasPart || number.series !== '' || number.digits >= 2
+    );
   if (body.trust === 'prefix') return false;
   if (body.trust === 'dated') return number.isDated && number.digits >= 2;
   return number.isDated || number.digits >= 3 || (number.series !== '' && number.digits >= 2);

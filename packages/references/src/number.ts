@@ -69,7 +69,9 @@ export function readNumber(text: string, head: Head): WrittenNumber | null {
     at = edition.end;
     isDated = true;
   } else if (/-\d\d$/.test(written)) isDated = true;
-  const letter = isDated ? (/^[a-z]\d?(?![\p{L}\d-])/u.exec(text.slice(at, at + 3))?.[0] ?? '') : '';
+  const letter = isDated
+    ? (/^[a-z]\d?(?![\p{Script=Latin}\p{Script=Cyrillic}\d-])/u.exec(text.slice(at, at + 3))?.[0] ?? '')
+    : '';
   written += letter;
   at += letter.length;
   const again = /^ ?\((?:R ?)?(?:19|20)\d\d\)/.exec(text.slice(at, at + 10))?.[0];
@@ -135,16 +137,17 @@ function partAt(text: string, at: number, series: string): string {
   const rest = text.slice(at, at + 14);
   const [part = ''] =
     /^\.\d{1,5}(?!\d)/.exec(rest) ??
-    /^-\d{1,6}(?:[A-Z]{1,2})?(?![\p{L}\d])/u.exec(rest) ??
-    /^-\d{2}(?=[a-z]\d?(?![\p{L}\d]))/u.exec(rest) ??
-    /^-[A-Z]{1,4}\d{0,4}(?![\p{L}\d])/u.exec(rest) ??
-    /^(?:[A-Z]{1,3}|[a-z]{1,2})(?![\p{L}\d])/u.exec(rest) ??
+    /^-\d{1,6}(?:[A-Z]{1,2})?(?![\p{Script=Latin}\p{Script=Cyrillic}\d])/u.exec(rest) ??
+    /^-\d{2}(?=[a-z]\d?(?![\p{Script=Latin}\p{Script=Cyrillic}\d]))/u.exec(rest) ??
+    /^-[A-Z]{1,4}\d{0,4}(?![\p{Script=Latin}\p{Script=Cyrillic}\d])/u.exec(rest) ??
+    /^(?:[A-Z]{1,3}|[a-z]{1,2})(?![\p{Script=Latin}\p{Script=Cyrillic}\d])/u.exec(rest) ??
     /^[A-Z](?=[.-]\d)/.exec(rest) ??
     [];
   if (part !== '') return part;
   if (series === '' || rest[0] !== '/') return '';
   const letters = series.trim();
-  const [dual = ''] = /^\/ ?[A-Z]{0,2} ?\d{1,5}[A-Z]?(?![\p{L}\d])/u.exec(rest) ?? [];
+  const [dual = ''] =
+    /^\/ ?[A-Z]{0,2} ?\d{1,5}[A-Z]?(?![\p{Script=Latin}\p{Script=Cyrillic}\d])/u.exec(rest) ?? [];
   return dual.includes(letters) ? dual : '';
 }
 
@@ -152,7 +155,7 @@ type Mark = { readonly text: string; readonly end: number };
 
 /** A year behind a colon, with the month that DIN writes: ':2015', ' : 2015', ':2015-11'. */
 function editionAt(text: string, at: number): Mark | null {
-  const found = /^( ?: ?)(\d{4}|\d{2})(-(?:0[1-9]|1[0-2]))?(?![\d.])/.exec(text.slice(at, at + 11));
+  const found = /^( ?: ?)(\d{4}|\d{2})(-(?:0[1-9]|1[0-2]))?(?!\d|\.\d)/.exec(text.slice(at, at + 11));
   if (!found) return null;
   const [all, joint = '', year = '', month = ''] = found;
   if (year.length === 4 ? !isYear(year) : joint !== ':') return null;
@@ -169,7 +172,7 @@ function isYear(digits: string): boolean {
 /** An amendment or correction that is named with its edition: '/Amd 1:2024', '+A1:2014', '/AC:2010'. */
 function supplementAt(text: string, at: number): Mark | null {
   const found =
-    /^ ?([/+]) ?((?:DAM|FDAM|Amd|AMD|Amendment|AMENDMENT|Cor|COR|Corr|Corrigendum|Add|ADD|Suppl|SUPPL|AC|A|C)\.?) ?(\d{0,3})(?: ?[:-] ?((?:19|20)\d\d))?(?![\p{L}\d])/u.exec(
+    /^ ?([/+]) ?((?:DAM|FDAM|Amd|AMD|Amendment|AMENDMENT|Cor|COR|Corr|Corrigendum|Add|ADD|Suppl|SUPPL|AC|A|C)\.?) ?(\d{0,3})(?: ?[:-] ?((?:19|20)\d\d))?(?![\p{Script=Latin}\p{Script=Cyrillic}\d])/u.exec(
       text.slice(at, at + 36),
     );
   if (!found) return null;

@@ -12,7 +12,7 @@ export const relatedExtras: DocumentExtrasOf = async (card, ctx, family) => {
   const around = await referencesAround(db.withTables<ReferenceTables>(), card);
   const cited = around.cites ? [{ designation: '', title: '' }] : [];
   const isCited = around.isCited && hasFeature(tenant.settings, 'reference-links');
-  const sections = sectionsIn(groupsOf(card, { relations, family, cited })) + Number(isCited);
+  const sections = sectionsIn(groupsOf(card, { relations, family, cited })) || Number(isCited);
   const hasWork = workItems > 0 && isStandardsBody(tenant.settings);
   return {
     fullBook: book && { contentCode: book.content_code, designation: book.designation },

@@ -27,7 +27,10 @@ const nothing: RelatedContent = { citedContent: [], sop: [], tma: [], supplement
 const shown = (content: Partial<RelatedContent>) =>
   rendered({
     routes: [{ path: '*', lazy: lazyRoute('related', async () => Panel) }],
-    answers: { 'related.relatedContent': { ...nothing, ...content } },
+    answers: {
+      'related.relatedContent': { ...nothing, ...content },
+      'references.citedBy': { total: 0, documents: [] },
+    },
   });
 
 const cited = related('HI 4410-2:2022', 'HI|hi-4410-2-2022');

@@ -18,10 +18,15 @@ type Props = { references: readonly CheckedReference[]; paging: Parameters<typeo
 /** Cited standards with what is said of them, who cites them, the ways to withdrawn ones, and what to use instead. */
 export function CheckedReferences({ references, paging }: Props) {
   const t = useMessages('related');
+  const path: Column<CheckedReference> = {
+    key: 'path',
+    head: t('health.path'),
+    cell: ({ paths }) => paths.length > 0 && <Paths paths={paths} />,
+  };
   const columns: Column<CheckedReference>[] = [
     { key: 'reference', head: t('health.reference'), cell: (reference) => <Cited reference={reference} /> },
     { key: 'citedIn', head: t('health.citedIn'), cell: (reference) => <Citing reference={reference} /> },
-    { key: 'path', head: t('health.path'), cell: ({ paths }) => paths.length > 0 && <Paths paths={paths} /> },
+    ...(references.some(({ paths }) => paths.length > 0) ? [path] : []),
     {
       key: 'useInstead',
       head: t('health.useInstead'),
