@@ -36,6 +36,8 @@ describe('a screen', () => {
     '/home/:key?',
     '/myAccount',
     '/favorites',
+    '/clause/:line',
+    '/references/health',
     '/compasspoint/:compasspointUUID',
     '/video',
     '/publicationsShared',
