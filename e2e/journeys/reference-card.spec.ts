@@ -52,7 +52,7 @@ test.describe('A reference in a text', () => {
     await expect(page).toHaveURL(/nsb-e-214-21/);
   });
 
-  test('says within its card that it could not be looked up, and looks again', async ({ page }) => {
+  test('leads from its card to the document that it names', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod, { tab: 'html' }));
     const link = frameOf(page).getByRole('link', { name: 'HI 4410-2:2022' }).first();
     await expect(link).toBeAttached();
