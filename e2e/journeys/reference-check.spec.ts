@@ -71,7 +71,7 @@ test.describe('The check of a file', () => {
     await expect(row(page, 'ISO 1140')).toContainText('Not in this library');
     await expect(row(page, 'NSB E 214-24')).toHaveCount(0);
     await page
-      .getByRole('group', { name: 'References shown' })
+      .getByRole('group', { name: 'Cited standards by verdict' })
       .getByRole('button', { name: /Current/ })
       .click();
     await expect(row(page, 'NSB E 214-24')).toContainText('Current');

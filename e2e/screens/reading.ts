@@ -95,4 +95,27 @@ export const reading: readonly Screen[] = [
     address: documentAt(standards.testMethod, { tab: 'training' }),
     show: seen('figure img'),
   },
+  {
+    name: 'reference-card',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'html' }),
+    show: async (page) => {
+      const link = page.frameLocator('iframe').locator('a.reference[data-sign]').first();
+      await link.scrollIntoViewIfNeeded();
+      await link.hover();
+      await seen('[role="dialog"] dl')(page);
+    },
+  },
+  {
+    name: 'reference-check',
+    person: 'individual',
+    address: '/references/check',
+    show: async (page) => {
+      const text =
+        'Tested to NSB E 214-21, with records as in HI 4410-2:2022 and ISO 1140. Creep as in NSB E 214-18.';
+      const file = { name: 'Annex C.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+      await page.locator('input[type="file"]:enabled').setInputFiles(file);
+      await seen('main table')(page);
+    },
+  },
 ];

@@ -30,4 +30,5 @@ export type {
 } from './marks/types.ts';
 export { PdfView, type PdfState } from './pdf/PdfView.ts';
 export { contentTag, fileRange, rangesOf, type FetchRange } from './pdf/source.ts';
+export type { PointedReference, ReferenceLink, ReferenceOptions, TextReference } from './references/links.ts';
 export { zoomChoices, type Zoom } from './pdf/zoom.ts';

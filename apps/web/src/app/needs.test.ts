@@ -4,7 +4,7 @@ import { needsAt, screens, standaloneScreens } from './screens.ts';
 
 type Change = Partial<Visitor['account']> & { features?: string[]; isStandardsBody?: boolean };
 
-const everyFeature = ['content-share', 'show-tracker', 'groups'];
+const everyFeature = ['content-share', 'show-tracker', 'groups', 'reference-check'];
 
 /** An individual of a standards body that has everything, but no authority; with what a case changes. */
 const visitor = ({ features = everyFeature, isStandardsBody = true, ...account }: Change = {}): Visitor => ({
@@ -36,6 +36,8 @@ describe('a screen', () => {
     '/home/:key?',
     '/myAccount',
     '/favorites',
+    '/clause/:line',
+    '/references/health',
     '/compasspoint/:compasspointUUID',
     '/video',
     '/publicationsShared',
@@ -95,6 +97,7 @@ describe('a screen', () => {
     ['/custom-collections', 'the flag', {}, { customCollection: false }],
     ['/sharedWithMe', 'content-share', {}, { features: [] }],
     ['/trackChanges', 'show-tracker', {}, { features: [] }],
+    ['/references/check', 'reference-check', {}, { features: [] }],
     ['/notifications', 'show-tracker', {}, { features: [] }],
     ['/groups', 'groups [groups-001]', {}, { features: [] }],
     ['/groups', 'a person of their own', {}, company],

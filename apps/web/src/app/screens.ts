@@ -9,7 +9,7 @@ import { groupRoutes } from '../features/groups/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
 import { clauseRoute } from '../features/lineage/index.ts';
 import { homeScreen } from '../features/home/index.ts';
-import { referenceRoutes } from '../features/references/index.ts';
+import { referencesRoutes } from '../features/references/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
 import { searchRoute } from '../features/search/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
@@ -30,7 +30,7 @@ export const screens: readonly ScreenRoute[] = [
   adminRoute,
   ...documentRoutes,
   clauseRoute,
-  ...referenceRoutes,
+  ...referencesRoutes,
   ...groupRoutes,
   ...helpRoutes,
   ...trackingRoutes,

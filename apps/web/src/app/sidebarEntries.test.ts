@@ -54,6 +54,7 @@ describe('the contents', () => {
       'CUSTOM_COLLECTION',
       'COMPASS_POINTS_ADMIN',
       'COMPASS_POINTS_REPORT',
+      'CHECK_REFERENCES',
     ]);
     expect(entry('SUBSCRIPTION_USAGE')).toMatchObject({ to: '/usage-report' });
     expect(entry('CUSTOM_COLLECTION')).toMatchObject({ to: '/custom-collections' });
@@ -110,7 +111,9 @@ describe('the contents', () => {
 
   it('have no section without entries', () => {
     expect(
-      sidebarSections(known({ account: { userMenuList: [] }, tenant: { 'external-urls': [] } })),
+      sidebarSections(
+        known({ account: { userMenuList: [] }, tenant: { 'external-urls': [] }, screens: ['/'] }),
+      ),
     ).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ type Domain =
   | 'notifications'
   | 'people'
   | 'profile'
+  | 'references'
   | 'reports'
   | 'search'
   | 'session'

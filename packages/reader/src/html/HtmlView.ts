@@ -15,7 +15,9 @@ import { HtmlMarks } from './marks/HtmlMarks.ts';
 import { printInPage } from './paper.ts';
 import { Places, titledIds } from './places.ts';
 import { printInWindow } from './printWindow.ts';
+import type { ReferenceOptions } from '../references/links.ts';
 import { Reading, type Extent } from './reading.ts';
+import { linkReferences } from './references.ts';
 import { sealedFrame } from './sealedFrame.ts';
 import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 import { readyTables } from './tables.ts';
@@ -38,6 +40,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   #find: Find | undefined;
   #changes: Changes | undefined;
   #marks: HtmlMarks | undefined;
+  #hasLinks = false;
   #awaited: string | null = null;
   #look: TextLook;
 
@@ -69,6 +72,18 @@ export class HtmlView implements DocumentView<HtmlState, string> {
 
   /** The changes of a comparison; null until the view is ready, and for any other text. */
   readonly changes = (): Changes | null => this.#changes ?? null;
+
+  /** Makes links of the designations in the text, once; the text itself stays as it is. */
+  readonly linkReferences = (options: ReferenceOptions): void => {
+    const page = this.#frame.contentDocument;
+    const article = page?.querySelector('article');
+    if (!page || !article || this.state().status !== 'ready' || this.#changes || this.#hasLinks) return;
+    this.#hasLinks = true;
+    const around = { page, article, frame: this.#frame, signal: this.#end.signal };
+    if (!linkReferences(around, options)) return;
+    this.#find?.retake();
+    this.#marks?.retake();
+  };
 
   /** Lays the editions of a comparison as one text or side by side, and keeps the place. */
   readonly lay = (look: ComparisonLook): void => {

@@ -10,6 +10,7 @@ import { OutlineReading } from './outlineReading.ts';
 import { namedPage, ownLabels, within } from './pageNumbers.ts';
 import type { OpenFile } from './pdfjs.ts';
 import type { Printing } from './printing.ts';
+import type { ReferenceOptions } from '../references/links.ts';
 import type { Pages } from './pages.ts';
 import { fetchEnds, FileChanged, type FetchRange } from './source.ts';
 import { Thumbnails, type Thumbnail } from './thumbnails.ts';
@@ -73,6 +74,7 @@ export class PdfView implements DocumentView<PdfState, number> {
   #found: Found | null = null;
   #corner: Corner | undefined;
   #isIncomplete = false;
+  #hasLinks = false;
 
   constructor(options: PdfOptions) {
     this.#options = options;
@@ -121,6 +123,17 @@ export class PdfView implements DocumentView<PdfState, number> {
 
   /** The marks on the pages; null until the view is ready. */
   readonly marks = (): Marks | null => this.#marks ?? null;
+
+  /** Lays links over the designations of the pages that are drawn, once. */
+  readonly linkReferences = (options: ReferenceOptions): void => {
+    const [pdf, pages] = [this.#pdf, this.#pages];
+    if (!pdf || !pages || this.#hasLinks) return;
+    this.#hasLinks = true;
+    const around = { container: this.#options.container, pdf, pages, signal: this.#end.signal };
+    void import('./references.ts').then(({ PdfReferences }) => {
+      if (!this.#end.signal.aborted) new PdfReferences(around, options);
+    });
+  };
 
   /** Asks again for the pages that could not be fetched. */
   readonly fetchMissing = (): void => {

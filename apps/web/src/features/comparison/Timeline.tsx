@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { useLength } from '../../ui/overview-ruler/useLength.ts';
 import { pairWith, type Comparable, type Format, type Pair } from './pair.ts';
 import { comparedHtmlQuery } from './queries.ts';
-import { axisOf } from './timeline.ts';
+import { axisOf } from '../../ui/charts/timeAxis.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
 import { useMessages, type MessageKey } from '../../i18n/useMessages.ts';
 import styles from './Timeline.module.css';

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { MarkingPart } from './MarkingPart.tsx';
+import { ReferencesPart } from './ReferencesPart.tsx';
 import { type Address, articleQuery, HtmlText, Opening } from '../documents/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './HtmlPanel.module.css';
@@ -43,6 +44,7 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
       address={address}
       hasMarks={document.tabs.includes('Compass Points')}
       renderMarking={(place) => <MarkingPart document={document} address={address} place={place} />}
+      renderReferences={(view) => <ReferencesPart document={document} view={view} />}
       onFailure={() => setFailed(true)}
     />
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from '@norma/contracts';
 import { useMemo, useState } from 'react';
 import { MarkingPart } from './MarkingPart.tsx';
+import { ReferencesPart } from './ReferencesPart.tsx';
 import { type Address, pdfRanges, PdfReader } from '../documents/forDocumentPage.ts';
 
 type Props = { document: Metadata; address: Address };
@@ -17,6 +18,7 @@ export function PdfPanel({ document, address }: Props) {
       fetchRange={fetchRange}
       address={address}
       renderMarking={(place) => <MarkingPart document={document} address={address} place={place} />}
+      renderReferences={(view) => <ReferencesPart document={document} view={view} />}
       onReopen={() => setAttempt(attempt + 1)}
     />
   );

@@ -2,8 +2,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { DocumentLink } from '../documents/index.ts';
-import { VerdictMark } from './VerdictMark.tsx';
-import type { VerdictKind } from './verdicts.ts';
+import { KindMark } from './health/KindMark.tsx';
+import type { Kind } from './health/kinds.ts';
 import styles from './Verdicts.module.css';
 
 /** A document by its designation; without a content code it is not in the library. */
@@ -13,9 +13,7 @@ type Named = { readonly designation: string; readonly contentCode: string | null
 export type VerdictRow = {
   readonly key: string;
   readonly reference: Named;
-  readonly kind: VerdictKind;
-  /** How far a withdrawn standard is away, where `kind` is `indirect`. */
-  readonly steps?: number | undefined;
+  readonly kind: Kind;
   /** Where it is cited. */
   readonly place: ReactNode;
   /** The words around it, or what is said of it. */
@@ -45,13 +43,13 @@ export function Verdicts({ label, heads, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, reference, kind, steps, place, words, paths, instead }) => (
+        {rows.map(({ key, reference, kind, place, words, paths, instead }) => (
           <tr key={key}>
             <th className={styles.reference} scope="row">
               <NamedDocument named={reference} />
             </th>
             <td className={styles.verdict}>
-              <VerdictMark kind={kind} {...(steps !== undefined && { steps })} />
+              <KindMark kind={kind} />
             </td>
             <td className={styles.place}>{place}</td>
             <td className={styles.words}>

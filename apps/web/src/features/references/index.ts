@@ -1,8 +1,8 @@
 import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import type { ScreenRoute } from '../session/index.ts';
 
-/** Whether what documents cite is in force, and the check of a file. */
-export const referenceRoutes: ScreenRoute[] = [
+/** Whether what documents cite is in force, and the same of a file. */
+export const referencesRoutes: ScreenRoute[] = [
   {
     path: '/references/health',
     handle: { needs: {} },
@@ -11,6 +11,9 @@ export const referenceRoutes: ScreenRoute[] = [
   {
     path: '/references/check',
     handle: { needs: { feature: 'reference-check' } },
-    lazy: lazyRoute('references', async () => (await import('./check/CheckScreen.tsx')).CheckScreen),
+    lazy: lazyRoute(
+      ['references', 'related'],
+      async () => (await import('./check/CheckScreen.tsx')).CheckScreen,
+    ),
   },
 ];

@@ -102,6 +102,12 @@ export class Find implements Watched<FindState> {
     this.#draw(isMoved);
   };
 
+  /** Its nodes are others now, the text is the same: places in it stay. */
+  retake(): void {
+    this.#text = undefined;
+    if (this.state().total > 0) this.#draw(true);
+  }
+
   close(): void {
     this.#observed.close();
     this.#highlights.clear();

@@ -23,8 +23,15 @@ export type PageText = {
   blockAt: (offset: number) => { block: Element; share: number } | null;
 };
 
-/** Reads the text of an article; `titled` are the ids of the clauses that an outline names. */
-export function pageText(article: Element, titled: ReadonlySet<string>): PageText {
+/**
+ * Reads the text of an article; `titled` are the ids of the clauses that an outline names. What `isApart` stands between
+ * words without being one of them, and is left out.
+ */
+export function pageText(
+  article: Element,
+  titled: ReadonlySet<string>,
+  isApart: (element: Element) => boolean = () => false,
+): PageText {
   const pieces: Piece[] = [];
   const clauses: From<string | null>[] = [];
   const blocks: From<Element>[] = [];
@@ -52,6 +59,7 @@ export function pageText(article: Element, titled: ReadonlySet<string>): PageTex
       if (isText(child)) readNode(child, block);
       else if (isElement(child) && !isUnread(child)) {
         if (child.localName === 'br') write(' ');
+        else if (isApart(child)) write(blockEnd);
         else read(child, isInline(child) ? block : child, own);
       }
     }

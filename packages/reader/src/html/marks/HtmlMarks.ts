@@ -128,6 +128,17 @@ export class HtmlMarks implements Marks {
     if (!this.#strokes.followText()) this.#draw(isMoved);
   };
 
+  /** Its nodes are others now, the text is the same: places in it stay. */
+  readonly retake = (): void => {
+    this.#read = undefined;
+    this.#place = undefined;
+    if (this.#placed.length === 0) return;
+    this.#showButtons();
+    this.#frameChosen();
+    if (this.#strokes.followText()) this.#drawAll();
+    else this.#draw(true);
+  };
+
   /** Opens the mark that was clicked, the shortest where there are several; says whether there was one. */
   readonly click = (event: MouseEvent): boolean => {
     const id = markOf(event.target) ?? this.#markAt(event);

@@ -56,7 +56,7 @@ export class MarkLayer {
     const box = document.createElement('div');
     box.className = className;
     box.setAttribute('aria-hidden', 'true');
-    Object.assign(box.style, this.#placeOf(quad));
+    Object.assign(box.style, placeOf(this.#view, quad));
     return box;
   }
 
@@ -69,23 +69,26 @@ export class MarkLayer {
     button.setAttribute('aria-label', label);
     const [first] = quads;
     if (first) {
-      const { left, top } = this.#placeOf(first);
+      const { left, top } = placeOf(this.#view, first);
       Object.assign(button.style, { left, top });
     }
     return button;
   }
+}
 
-  #placeOf(quad: Quad): { left: string; top: string; width: string; height: string } {
-    const { viewport } = this.#view;
-    const { left, right, top, bottom } = boxOf(quad);
-    const [x1 = 0, y1 = 0]: number[] = viewport.convertToViewportPoint(left, bottom);
-    const [x2 = 0, y2 = 0]: number[] = viewport.convertToViewportPoint(right, top);
-    const share = (length: number, whole: number): string => `${((100 * length) / whole).toFixed(3)}%`;
-    return {
-      left: share(Math.min(x1, x2), viewport.width),
-      top: share(Math.min(y1, y2), viewport.height),
-      width: share(Math.abs(x2 - x1), viewport.width),
-      height: share(Math.abs(y2 - y1), viewport.height),
-    };
-  }
+/** Where a quad of a page is drawn, in shares of the page. */
+export function placeOf(
+  { viewport }: PDFPageView,
+  quad: Quad,
+): { left: string; top: string; width: string; height: string } {
+  const { left, right, top, bottom } = boxOf(quad);
+  const [x1 = 0, y1 = 0]: number[] = viewport.convertToViewportPoint(left, bottom);
+  const [x2 = 0, y2 = 0]: number[] = viewport.convertToViewportPoint(right, top);
+  const share = (length: number, whole: number): string => `${((100 * length) / whole).toFixed(3)}%`;
+  return {
+    left: share(Math.min(x1, x2), viewport.width),
+    top: share(Math.min(y1, y2), viewport.height),
+    width: share(Math.abs(x2 - x1), viewport.width),
+    height: share(Math.abs(y2 - y1), viewport.height),
+  };
 }

@@ -36,10 +36,12 @@ type Props = Text & {
   hasMarks: boolean;
   /** The compass points of the text. */
   renderMarking: (place: TextPlace) => ReactNode;
+  /** The links to what it cites. */
+  renderReferences: (view: HtmlView) => ReactNode;
 };
 
 /** The text of a document between its clauses and its overview ruler; on a narrow screen below what opens them. */
-export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props) {
+export function HtmlText({ onFailure, hasMarks, renderMarking, renderReferences, ...text }: Props) {
   const t = useMessages('html-viewer');
   const library = useLibrary();
   const isNarrow = useIsNarrow('lg');
@@ -154,6 +156,7 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
         bar: markingBar,
         ...(view && { listenToKeys: view.listenToKeys }),
       })}
+      {outline && view && renderReferences(view)}
       <VisuallyHidden>
         <output>{reading.announced}</output>
       </VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Metadata } from '@norma/contracts';
-import type { FetchRange, Found, PdfState } from '@norma/reader';
+import type { FetchRange, Found, PdfState, PdfView } from '@norma/reader';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -75,11 +75,13 @@ type Props = {
   onReopen: () => void;
   /** The compass points of the pages. */
   renderMarking?: (place: TextPlace) => ReactNode;
+  /** The links to what it cites. */
+  renderReferences?: (view: PdfView) => ReactNode;
 };
 
 /** A PDF at the page of the address, which follows the reading, with its tools around it. */
 export function PdfReader(props: Props) {
-  const { document, hasHtml = false, fetchRange, address, onReopen, renderMarking } = props;
+  const { document, hasHtml = false, fetchRange, address, onReopen, renderMarking, renderReferences } = props;
   const words = useMessages('pdf-viewer');
   const library = useLibrary();
   const { isDrm } = library;
@@ -188,6 +190,7 @@ export function PdfReader(props: Props) {
         tools,
         bar,
       })}
+      {isReady && view && renderReferences?.(view)}
       {isReady && <Announcements state={state} />}
       {isReady && isPrinting && <PrintDialog view={view} state={state} onClose={() => setPrinting(false)} />}
     </section>

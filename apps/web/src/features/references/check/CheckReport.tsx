@@ -5,8 +5,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import { isolateLtr } from '../../../i18n/isolate.ts';
-import { countKinds, isShown, kindOf, stepsOf, verdictKinds, type VerdictChoice } from '../verdicts.ts';
-import { VerdictBar } from '../VerdictBar.tsx';
+import { KindBar } from '../health/KindBar.tsx';
+import { isShown, kindOf, kinds, type Filter, type Kind } from '../health/kinds.ts';
 import { NamedDocument, Verdicts, type VerdictRow } from '../Verdicts.tsx';
 import { ranges } from './ranges.ts';
 import styles from './CheckScreen.module.css';
@@ -17,17 +17,21 @@ const rowsAtOnce = 200;
 /** What a file cites, with verdicts; what needs attention first. */
 export function CheckReport({ report, isWhole }: { report: FileReport; isWhole: boolean }) {
   const t = useMessages('references');
+  const verdicts = useMessages('related');
   const list = useListFormat();
-  const counts = countKinds(report.references);
-  const hasAttention = counts.current < report.references.length;
-  const [chosen, setChosen] = useState<VerdictChoice>(hasAttention ? 'attention' : 'current');
+  const counts = new Map<Kind, number>();
+  for (const reference of report.references)
+    counts.set(kindOf(reference), (counts.get(kindOf(reference)) ?? 0) + 1);
+  const current = counts.get('current') ?? 0;
+  const hasAttention = current < report.references.length;
+  const [chosen, setChosen] = useState<Filter>(hasAttention ? 'attention' : 'current');
   const [limit, setLimit] = useState(rowsAtOnce);
   const all = report.references
     .map((reference) => ({ reference, kind: kindOf(reference) }))
-    .filter(({ kind }) => isShown(chosen, kind))
-    .toSorted((one, other) => verdictKinds.indexOf(one.kind) - verdictKinds.indexOf(other.kind));
+    .filter(({ kind }) => isShown(kind, chosen))
+    .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
   const shown = isWhole ? all : all.slice(0, limit);
-  const choose = (choice: VerdictChoice): void => {
+  const choose = (choice: Filter): void => {
     setChosen(choice);
     setLimit(rowsAtOnce);
   };
@@ -44,9 +48,9 @@ export function CheckReport({ report, isWhole }: { report: FileReport; isWhole: 
         <EmptyState title={t('report.none')}>{t('report.noneText')}</EmptyState>
       ) : (
         <>
-          <VerdictBar counts={counts} chosen={chosen} onChoose={choose}>
+          <KindBar counts={counts} filter={chosen} onFilter={choose}>
             {t('report.count', { count: report.references.length, places: report.occurrences })}
-          </VerdictBar>
+          </KindBar>
           {all.length > 0 && (
             <Verdicts
               label={t('report.label')}
@@ -55,7 +59,7 @@ export function CheckReport({ report, isWhole }: { report: FileReport; isWhole: 
                 verdict: t('head.verdict'),
                 place: t('head.place'),
                 words: t('head.inFile'),
-                instead: t('head.instead'),
+                instead: verdicts('health.useInstead'),
               }}
               rows={shown.map(({ reference }) => rowOf(reference, t, list))}
             />
@@ -67,9 +71,9 @@ export function CheckReport({ report, isWhole }: { report: FileReport; isWhole: 
                 {t('report.more', { count: Math.min(rowsAtOnce, all.length - shown.length) })}
               </Button>
             )}
-            {chosen !== 'current' && counts.current > 0 && (
+            {chosen !== 'current' && current > 0 && (
               <button className={styles.current} type="button" onClick={() => choose('current')}>
-                {t('report.current', { count: counts.current })}
+                {t('report.current', { count: current })}
               </button>
             )}
           </div>
@@ -90,7 +94,6 @@ function rowOf(
     key: designation,
     reference: { designation, contentCode: edition?.contentCode ?? null },
     kind,
-    steps: kind === 'indirect' ? stepsOf(reference) : undefined,
     place: placesInWords(places, t, list),
     words: <q className={styles.quote}>{quote}</q>,
     paths,
@@ -121,12 +124,14 @@ export function placesInWords(
 
 function Instead({ reference }: { reference: FileReference }) {
   const t = useMessages('references');
+  const verdicts = useMessages('related');
   const { inForce, replacement, paths } = reference;
   const kind = kindOf(reference);
   if (kind === 'withdrawn-and-replaced' && replacement) return <NamedDocument named={replacement} />;
   if (kind === 'superseded-edition' && inForce) return <NamedDocument named={inForce} />;
   const withdrawn = paths[0]?.at(-1)?.designation ?? '';
-  if (kind === 'indirect') return t('instead.indirect', { designation: isolateLtr(withdrawn) });
+  if (kind === 'cites-withdrawn') return t('instead.cites-withdrawn', { designation: isolateLtr(withdrawn) });
   if (kind === 'current' || kind === 'amended') return null;
-  return t(kind === 'ambiguous' || kind === 'not-in-library' ? `instead.${kind}` : 'instead.none');
+  if (kind === 'ambiguous' || kind === 'not-in-library') return t(`instead.${kind}`);
+  return verdicts('health.noReplacement');
 }

@@ -25,6 +25,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 /** Checks the references of a file, which stays on the device. */
 export function CheckScreen() {
   const t = useMessages('references');
+  const verdicts = useMessages('related');
   const { state, check, givePassword, discard, again } = useFileCheck();
   const [isWhole, setWhole] = useState(false);
   usePageTitle(t('check.title'));
@@ -42,14 +43,20 @@ export function CheckScreen() {
         actions={
           report && (
             <div className={styles.ways}>
-              <Button icon={<IconFileExport {...icon} />} onClick={() => saveReport(report, 'csv', t)}>
+              <Button
+                icon={<IconFileExport {...icon} />}
+                onClick={() => saveReport(report, 'csv', { t, verdicts })}
+              >
                 CSV
               </Button>
-              <Button icon={<IconFileExport {...icon} />} onClick={() => saveReport(report, 'json', t)}>
+              <Button
+                icon={<IconFileExport {...icon} />}
+                onClick={() => saveReport(report, 'json', { t, verdicts })}
+              >
                 JSON
               </Button>
               <Button icon={<IconPrinter {...icon} />} onClick={print}>
-                {t('print')}
+                {verdicts('health.print')}
               </Button>
             </div>
           )
@@ -79,8 +86,8 @@ export function CheckScreen() {
       {state.at === 'locked' && (
         <div className={styles.password}>
           <Form
-            label={t('password.title')}
-            submit={t('password.open')}
+            label={t('password.label')}
+            submit={t('card.open')}
             onSend={async (typed) => {
               const password = typed.get('password');
               givePassword(typeof password === 'string' ? password : '');
@@ -163,7 +170,9 @@ function FilePane({ state, onDiscard }: { state: CheckState; onDiscard: () => vo
       {state.at === 'report' && (
         <div role="status">
           <DimensionLine>
-            {t(`check.read.${state.report.unit}`, { done: state.report.read, count: state.report.read })}
+            {state.report.unit === 'page'
+              ? t('check.page', { done: state.report.read, total: state.report.read })
+              : t('check.share', { share: 1 })}
           </DimensionLine>
         </div>
       )}

@@ -38,15 +38,15 @@ export function DropZone({ isFirst, isDisabled, onFile }: Props) {
         type="file"
         accept=".pdf,.docx,.txt,.md,text/plain,application/pdf"
         disabled={isDisabled}
-        aria-label={t(isFirst ? 'drop.chooseFirst' : 'drop.chooseOther')}
+        aria-label={`${t('drop.here')} ${t('drop.choose')}`}
         onChange={choose}
         onDragOver={() => setOver(true)}
         onDrop={drop}
       />
       <IconFileImport size={18} stroke={1.6} aria-hidden />
       <span>
-        <span>{t(isFirst ? 'drop.first' : 'drop.other')} </span>
-        <b className={styles.act}>{t(isFirst ? 'drop.choose' : 'drop.chooseAnother')}</b>
+        <span>{t('drop.here')} </span>
+        <b className={styles.act}>{t('drop.choose')}</b>
       </span>
       <span className={styles.limits}>
         {t('drop.limits', { pdf: size(fileLimits.pdfBytes), docx: size(fileLimits.docxBytes) })}

@@ -2,27 +2,30 @@ import type { FileReference, FileReport, NamedDocument } from '@norma/reader/che
 import { csvOf } from '../../../client/csv.ts';
 import { saveFile } from '../../../client/saveFile.ts';
 import type { Translate } from '../../../i18n/useMessages.ts';
-import { kindOf, stepsOf } from '../verdicts.ts';
+import { kindOf } from '../health/kinds.ts';
 import { placesInWords } from './CheckReport.tsx';
 
+/** The words of the screen, and those of verdicts. */
+type Words = { readonly t: Translate<'references'>; readonly verdicts: Translate<'related'> };
+
 /** A report as a table; what is read of a file is never run by a spreadsheet. */
-export function reportAsCsv({ references }: FileReport, t: Translate<'references'>): string {
+export function reportAsCsv({ references }: FileReport, { t, verdicts }: Words): string {
   const heads = [
     t('head.reference'),
     t('head.verdict'),
     t('head.place'),
     t('head.inFile'),
-    t('head.edition'),
-    t('head.inForce'),
-    t('head.replacement'),
-    t('head.path'),
+    t('card.citedHere'),
+    t('card.edition'),
+    t('card.replacement'),
+    verdicts('health.path'),
   ];
   const list = (parts: string[]): string => parts.join(', ');
   return csvOf([
     heads,
     ...references.map((reference) => [
       reference.designation,
-      verdictWords(reference, t),
+      verdicts(`health.state.${kindOf(reference)}`),
       placesInWords(reference.places, t, list),
       reference.quote,
       nameOf(reference.edition),
@@ -38,17 +41,12 @@ export const reportAsJson = (report: FileReport): string =>
   `${JSON.stringify({ format: 1, ...report }, null, 2)}\n`;
 
 /** Lets the browser save a report. Its name does not tell which file it is of. */
-export function saveReport(report: FileReport, format: 'csv' | 'json', t: Translate<'references'>): void {
+export function saveReport(report: FileReport, format: 'csv' | 'json', words: Words): void {
   const [text, type] =
     format === 'csv'
-      ? [reportAsCsv(report, t), 'text/csv;charset=utf-8']
+      ? [reportAsCsv(report, words), 'text/csv;charset=utf-8']
       : [reportAsJson(report), 'application/json'];
   saveFile(new Blob([text], { type }), `references.${format}`);
 }
 
 const nameOf = (document: NamedDocument | null): string => document?.designation ?? '';
-
-function verdictWords(reference: FileReference, t: Translate<'references'>): string {
-  const kind = kindOf(reference);
-  return kind === 'indirect' ? t('verdict.steps', { count: stepsOf(reference) }) : t(`verdict.${kind}`);
-}

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { DimensionLine } from '../../../ui/layout/DimensionLine.tsx';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
+import type { ReactNode } from 'react';
 import { KindMark } from './KindMark.tsx';
 import { kinds, type Filter, type Kind } from './kinds.ts';
 import styles from './KindBar.module.css';
@@ -9,10 +10,12 @@ type Props = {
   counts: ReadonlyMap<Kind, number>;
   filter: Filter;
   onFilter: (filter: Filter) => void;
+  /** What is counted; standards that are cited unless it says otherwise. */
+  children?: ReactNode;
 };
 
 /** All references in proportion to what is said of them, and a button for each kind that shows it alone. */
-export function KindBar({ counts, filter, onFilter }: Props) {
+export function KindBar({ counts, filter, onFilter, children }: Props) {
   const t = useMessages('related');
   const format = useNumberFormat();
   const countOf = (kind: Kind): number => counts.get(kind) ?? 0;
@@ -24,7 +27,7 @@ export function KindBar({ counts, filter, onFilter }: Props) {
   ];
   return (
     <div>
-      <DimensionLine>{t('health.total', { count: total })}</DimensionLine>
+      <DimensionLine>{children ?? t('health.total', { count: total })}</DimensionLine>
       <div className={styles.bar} aria-hidden>
         {present.toReversed().map((kind) => (
           <span key={kind} data-kind={kind} style={{ flexGrow: countOf(kind) }} />

@@ -15,7 +15,10 @@ export const kinds = [
   'current',
 ] as const satisfies readonly Kind[];
 
-export const kindOf = ({ state, paths }: Pick<CheckedReference, 'state' | 'paths'>): Kind =>
+export const kindOf = ({
+  state,
+  paths,
+}: Pick<CheckedReference, 'state'> & { readonly paths: readonly unknown[] }): Kind =>
   state === 'current' && paths.length > 0 ? 'cites-withdrawn' : state;
 
 /** What the table shows: one kind, or all that need attention. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisOf } from './timeline.ts';
+import { axisOf } from './timeAxis.ts';
 
 describe('the axis of time', () => {
   it('has editions to scale, and every fifth year with its number', () => {
