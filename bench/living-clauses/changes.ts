@@ -21,7 +21,7 @@ const warmUps = 3;
 export async function run(): Promise<void> {
   const generated = ofGenerated();
   report('generated edits', generated);
-  const folder = process.env['REAL_HTML'] ?? '/work/shared/real/html';
+  const folder = process.env['REAL_HTML'] ?? join(import.meta.dirname, '../../../shared/real/html');
   for (const [base, target] of realPairs) {
     const paths = [base, target].map((name) => join(folder, name));
     if (!paths.every((path) => existsSync(path))) {

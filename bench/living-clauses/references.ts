@@ -17,7 +17,7 @@ const byOneExpression = (text: string): Label[] =>
   }));
 
 /** How well designations are found in the development set, beside one regular expression; and how fast. */
-export async function references(): Promise<void> {
+export async function run(): Promise<void> {
   const texts = developmentSet();
   const finder = createReferenceFinder({ publishers: demoPublishers });
   for (const [name, find] of [

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
-type Group = { name: (module: string, modules: Modules) => string | null; priority: number };
+type Named = (module: string, modules: Modules) => string | null;
+type Group = { name: string | Named; priority: number; test?: RegExp; minShareCount?: number };
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
@@ -17,10 +18,13 @@ const screens = ['home/HomeScreen.tsx', 'search/SearchScreen.tsx'].map((path) =>
 export const filesOfFirstVisit = (): Group[] => [
   { name: fileOf('shell', shell), priority: 2 },
   { name: fileOf('find', screens), priority: 1 },
+  // The first file names every other one: small parts that several screens share are one name, and one request.
+  { name: 'icons', test: /tabler-icons\/icons\/Icon/, minShareCount: 2, priority: 0 },
+  { name: 'ui', test: /\/src\/ui\/(feedback|hooks|keys|layout|text)\//, minShareCount: 2, priority: 0 },
 ];
 
 /** Puts all that some modules import into one file; they themselves stay apart, so that their names find them. */
-function fileOf(name: string, roots: readonly string[]): Group['name'] {
+function fileOf(name: string, roots: readonly string[]): Named {
   const behind = new Set<string>();
   return (module, modules) => {
     if (behind.size === 0) for (const root of roots) gather(root, modules, behind);

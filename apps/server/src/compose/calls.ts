@@ -13,7 +13,7 @@ import { auditHandlers } from '../modules/audit/index.ts';
 import { catalogHandlers } from '../modules/catalog/index.ts';
 import { citationHandlers } from '../modules/citations/index.ts';
 import { collectionHandlers } from '../modules/collections/index.ts';
-import { linesOf, statesOf } from './comparedClauses.ts';
+import { clausesByEdition, linesOf, statesOf } from './comparedClauses.ts';
 import { comparisonHandlers } from '../modules/comparison/index.ts';
 import { accountHandlers } from '../modules/accounts/index.ts';
 import {
@@ -140,7 +140,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   );
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers(downloads.savePdf));
-  serve(to, edge, contracts.references, referenceHandlers({ now }));
+  serve(to, edge, contracts.references, referenceHandlers({ now, clausesOf: clausesByEdition(database) }));
   serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers());
   serve(to, edge, contracts.compassPoints, compassPointHandlers());

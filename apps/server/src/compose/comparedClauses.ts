@@ -1,7 +1,8 @@
 import type { ReaderContext } from '../context.ts';
 import type { Card, DocumentTables } from '../modules/documents/index.ts';
-import { clausesOf, type LineageTables } from '../modules/lineage/index.ts';
+import { clausesOf, type LineageTables, type StoredClauses } from '../modules/lineage/index.ts';
 import { judgeReferences } from '../modules/references/index.ts';
+import type { Database } from '../ports/database.ts';
 
 type Context = ReaderContext<DocumentTables>;
 
@@ -34,3 +35,11 @@ const states: Readonly<Record<string, 'current' | 'withdrawn' | 'superseded' | u
   withdrawn: 'withdrawn',
   'withdrawn-and-replaced': 'withdrawn',
 };
+
+/** The clauses of editions, by content id. */
+export const clausesByEdition =
+  (database: Pick<Database, 'withoutTenant'>) =>
+  async (contentIds: readonly number[]): Promise<Map<number, StoredClauses['clauses']>> => {
+    const known = await clausesOf(database.withoutTenant<LineageTables>(), contentIds);
+    return new Map([...known].map(([id, { clauses }]) => [id, clauses]));
+  };

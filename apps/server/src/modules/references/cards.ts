@@ -13,6 +13,7 @@ export function cardOf(
   { designation, state, isDated, edition, inForce, replacement, members }: Judged,
   language: string,
   ctx: Context,
+  clause: ReferenceCard['clause'] = null,
 ): ReferenceCard {
   return {
     designation,
@@ -25,8 +26,7 @@ export function cardOf(
       contentCode: replacement.edition?.content_code ?? null,
       title: replacement.edition?.title_text ?? '',
     },
-    // A clause has an address of its own once the tables of clauses say so.
-    clause: null,
+    clause,
     editions: editionsOf(members, language).map((each) => ({
       designation: each.designation,
       editionLabel: each.edition,

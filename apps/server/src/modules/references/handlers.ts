@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import type { references } from '@norma/contracts';
+import type { ReferenceCard, references } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import { isInForce, wireStatuses } from '@norma/editions';
+import { shortNumber } from '@norma/lineage';
 import { readName } from '@norma/references';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import { hasFeature } from '../../tenant/index.ts';
@@ -16,14 +17,18 @@ import { citingDocuments, referencesOf } from './store.ts';
 
 type Context = ReaderContext<Tables>;
 
+type Clause = NonNullable<ReferenceCard['clause']>;
+
+type Parts = {
+  readonly now: () => Date;
+  /** The clauses of editions, as far as they are known, by content id. */
+  readonly clausesOf: (contentIds: readonly number[]) => Promise<ReadonlyMap<number, readonly Clause[]>>;
+};
+
 const inForce = wireStatuses.filter(isInForce);
 
 /** Answers what documents cite, who cites them, and whether what is cited is in force. */
-export function referenceHandlers({
-  now,
-}: {
-  readonly now: () => Date;
-}): Handlers<typeof references, Tables> {
+export function referenceHandlers({ now, clausesOf }: Parts): Handlers<typeof references, Tables> {
   const listOf = statusLists(now);
   return {
     citedReferences: async ({ query }, ctx) => {
@@ -57,10 +62,17 @@ export function referenceHandlers({
       const within = withinOf(citing, ctx);
       const designations = body.references.map(({ designation }) => designation);
       const judged = await ctx.db.connection().execute((db) => judgeReferences(db, designations, within));
+      const known = await clausesOf(
+        body.references.flatMap(({ designation, clauses = [] }) => {
+          const edition = clauses.length > 0 ? judged.get(designation)?.edition : null;
+          return edition && mayOpen(ctx.reader, edition) ? [edition.content_id] : [];
+        }),
+      );
       return {
-        cards: designations.flatMap((designation) => {
+        cards: body.references.flatMap(({ designation, clauses = [] }) => {
           const each = judged.get(designation);
-          return each ? [cardOf(each, within.language, ctx)] : [];
+          const clause = clauseNamed(clauses, known.get(each?.edition?.content_id ?? 0));
+          return each ? [cardOf(each, within.language, ctx, clause)] : [];
         }),
       };
     },
@@ -101,7 +113,7 @@ export function referenceHandlers({
     },
 
     statusList: async ({ query: { publisher, part } }, ctx) => {
-      if (!isOn(ctx)) return fail('feature-off');
+      if (!isOn(ctx) && !hasFeature(ctx.tenant.settings, 'reference-check')) return fail('feature-off');
       if (!ctx.tenant.settings.publishers.includes(publisher)) return fail('publisher-not-found');
       const { bytes, etag } = await listOf(ctx.db, publisher, part);
       return {
@@ -112,6 +124,14 @@ export function referenceHandlers({
       };
     },
   };
+}
+
+/** The first of some clauses that an edition has, by its number. */
+function clauseNamed(numbers: readonly string[], clauses: readonly Clause[] = []): Clause | null {
+  const [found] = numbers.flatMap(
+    (wanted) => clauses.find(({ number }) => shortNumber(number) === shortNumber(wanted)) ?? [],
+  );
+  return found ? { number: found.number, id: found.id } : null;
 }
 
 const isOn = ({ tenant }: Context): boolean => hasFeature(tenant.settings, 'reference-links');

@@ -99,10 +99,6 @@ export type DocumentPlace = {
   isDrm?: boolean;
 };
 
-/** The address of a clause by its line, which leads to the clause in later editions, too. */
-export const clausePath = (line: string, contentCode: string): string =>
-  `/clause/${line}${encodeQuery({ from: contentCode })}`;
-
 /** The address of two editions side by side, for links. */
 export function comparisonPath(place: {
   contentCode: string;

@@ -31,6 +31,7 @@ export { onRefusedPiece } from './refusedPieces.ts';
 export { hasActed, useNavigationTime } from './sinceNavigation.ts';
 export { SupportDialog } from './SupportDialog.tsx';
 export { openTab, panelId, tabsOf, type DocumentTab } from './tabs.ts';
+export { clausePath } from './useCopyLink.ts';
 export { useAddress, type Address } from './useAddress.ts';
 export { hasFeature, useLibrary, type Library } from './useLibrary.ts';
 export { usePrintedLine } from './usePrintedLine.ts';

@@ -1,5 +1,5 @@
 export { AccessMark } from './AccessMark.tsx';
-export { clauseFragment, clausePath, comparisonPath, documentPath } from './address.ts';
+export { clauseFragment, comparisonPath, documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
 export { DocumentEntry } from './DocumentEntry.tsx';
 export { DocumentLink } from './DocumentLink.tsx';

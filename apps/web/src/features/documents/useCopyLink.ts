@@ -2,9 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { copyText } from '../../ui/text/copyText.ts';
-import { clausePath, documentPath } from './address.ts';
+import { encodeQuery } from '../../client/query.ts';
+import { documentPath } from './address.ts';
 import { clausesQuery } from './queries.ts';
 import { hasFeature, useLibrary } from './useLibrary.ts';
+
+/** The address of a clause by its line, which leads to the clause in later editions, too. */
+export const clausePath = (line: string, contentCode: string): string =>
+  `/clause/${line}${encodeQuery({ from: contentCode })}`;
 
 /** A clause by its id in the text, and as addresses name it. */
 type Named = { readonly id: string; readonly name: string };

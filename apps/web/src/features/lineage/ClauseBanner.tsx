@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { useListFormat } from '../../ui/text/useListFormat.ts';
 import { isolateLtr } from '../../i18n/isolate.ts';
 import { type Translate, useMessages } from '../../i18n/useMessages.ts';
-import { hasFeature, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
-import { clausePath, comparisonPath, documentPath } from '../documents/index.ts';
+import { clausePath, hasFeature, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
+import { comparisonPath, documentPath } from '../documents/index.ts';
 
 import { linkIn } from './linkState.ts';
 import { landingQuery, type ClauseLink } from './queries.ts';
