@@ -73,8 +73,7 @@ test.describe('A reference in a text', () => {
     await expect(frameOf(page).locator('[data-reference]').first()).toBeAttached();
     const text = () =>
       article.evaluate((element) => {
-        const page = element.ownerDocument;
-        const selection = page.getSelection();
+        const selection = element.ownerDocument.getSelection();
         selection?.selectAllChildren(element);
         const copied = String(selection);
         selection?.removeAllRanges();

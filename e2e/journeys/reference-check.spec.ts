@@ -161,9 +161,9 @@ test.describe('The check of a file', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await readyCheck(page);
-    const pages = Array.from({ length: 1500 }, (_, at) => [
-      ...Array.from({ length: 40 }, (__, line) => `Line ${line} of page ${at} cites NSB E 214-21, 9.4.`),
-    ]);
+    const pages = Array.from({ length: 1500 }, (_, at) =>
+      Array.from({ length: 40 }, (__, line) => `Line ${line} of page ${at} cites NSB E 214-21, 9.4.`),
+    );
     await choose(page, asPdf(pdfOf(pages)));
     await expect(page.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',

@@ -2,7 +2,7 @@ import type { Clause, Descent } from '@norma/lineage';
 import type { Change, FoldedChange } from './comparison.ts';
 import { foldOf } from './folding.ts';
 import type { PlaceName } from './sides.ts';
-import { plainly, type Surroundings, type Telling } from './telling.ts';
+import { plainly, type Surroundings, type Telling } from './typedPlace.ts';
 import { inlineText } from './inlineText.ts';
 import {
   hasClass,

@@ -6,7 +6,7 @@ import { JoinedText } from './joinedText.ts';
 import { Prints } from './prints.ts';
 import { safe } from './safe.ts';
 import { related, sidesOf, type Sides } from './sides.ts';
-import { typed, type Telling } from './telling.ts';
+import { typed, type Telling } from './typedPlace.ts';
 import { attribute, element, isElement, parse, write, type Element, type Node } from './tree.ts';
 
 /**

@@ -1,5 +1,5 @@
 export type { Change, ClauseShare, Comparison, FoldedChange } from './comparison.ts';
-export { untyped } from './telling.ts';
+export { untyped } from './typedPlace.ts';
 export { clausesOfArticle, compareArticles, lineageOfArticles } from './compare.ts';
 export { shareKept } from './clauseShare.ts';
 export { originStep, replay, type OriginStep } from './origins.ts';

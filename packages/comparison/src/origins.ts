@@ -56,22 +56,22 @@ function stepOf(
   after: readonly ClauseSentences[],
   lineage: Lineage,
 ): OriginStep {
-  const [old, young] = [rangesOf(before), rangesOf(after)];
+  const [base, target] = [rangesOf(before), rangesOf(after)];
   const texts = {
-    old: before.flatMap((clause) => clause.sentences),
-    young: after.flatMap((clause) => clause.sentences),
+    base: before.flatMap((clause) => clause.sentences),
+    target: after.flatMap((clause) => clause.sentences),
   };
   const from = new Map<number, number>();
   for (const descent of lineage)
-    pairSentences(placesOf(old, descent.before), placesOf(young, descent.after), texts, from);
+    pairSentences(placesOf(base, descent.before), placesOf(target, descent.after), texts, from);
   pairElsewhere(texts, from);
   return {
     before,
     clauses: after.map(({ id, sentences }) => ({ id, count: sentences.length })),
-    sentences: texts.young.map((words, at): SentenceStep => {
+    sentences: texts.target.map((words, at): SentenceStep => {
       const source = from.get(at);
       if (source === undefined) return { from: null, words };
-      const known = texts.old[source] ?? '';
+      const known = texts.base[source] ?? '';
       return known === words ? { from: source } : { from: source, edits: editsOf(known, words) };
     }),
   };
@@ -94,26 +94,29 @@ const placesOf = (ranges: ReadonlyMap<string, Range>, ids: readonly string[]): n
     return texts.map((_, at) => start + at);
   });
 
-type Texts = { readonly old: readonly string[]; readonly young: readonly string[] };
+type Texts = { readonly base: readonly string[]; readonly target: readonly string[] };
 
 /** Pairs the sentences of clauses that went on as one: the same ones in order, then those that are alike between them. */
 function pairSentences(
-  old: readonly number[],
-  young: readonly number[],
+  base: readonly number[],
+  target: readonly number[],
   texts: Texts,
   from: Map<number, number>,
 ): void {
-  const [base, target] = [old.map((at) => texts.old[at] ?? ''), young.map((at) => texts.young[at] ?? '')];
+  const [oldSentences, newSentences] = [
+    base.map((at) => texts.base[at] ?? ''),
+    target.map((at) => texts.target[at] ?? ''),
+  ];
   let [baseAt, targetAt] = [0, 0];
   const same = (end: number): void => {
     while (baseAt < end) {
-      const [before, after] = [old[baseAt++], young[targetAt++]];
+      const [before, after] = [base[baseAt++], target[targetAt++]];
       if (before !== undefined && after !== undefined) from.set(after, before);
     }
   };
-  for (const [baseStart, baseEnd, targetStart, targetEnd] of diff(base, target)) {
+  for (const [baseStart, baseEnd, targetStart, targetEnd] of diff(oldSentences, newSentences)) {
     same(baseStart);
-    pairAlike(old.slice(baseStart, baseEnd), young.slice(targetStart, targetEnd), texts, from);
+    pairAlike(base.slice(baseStart, baseEnd), target.slice(targetStart, targetEnd), texts, from);
     [baseAt, targetAt] = [baseEnd, targetEnd];
   }
   same(base.length);
@@ -126,21 +129,21 @@ const near = 30;
 
 /** Each new sentence takes the likeliest of the old ones shortly behind the last pair. */
 function pairAlike(
-  old: readonly number[],
-  young: readonly number[],
+  base: readonly number[],
+  target: readonly number[],
   texts: Texts,
   from: Map<number, number>,
 ): void {
-  const counts = old.map((at) => countsOf(texts.old[at] ?? ''));
+  const counts = base.map((at) => countsOf(texts.base[at] ?? ''));
   let first = 0;
-  for (const at of young) {
-    const own = countsOf(texts.young[at] ?? '');
+  for (const at of target) {
+    const own = countsOf(texts.target[at] ?? '');
     let best = { place: -1, similarity: alike };
-    for (let place = first; place < Math.min(old.length, first + near); place += 1) {
+    for (let place = first; place < Math.min(base.length, first + near); place += 1) {
       const similarity = similarityOf(counts[place] ?? new Map(), own);
       if (similarity > best.similarity) best = { place, similarity };
     }
-    const source = old[best.place];
+    const source = base[best.place];
     if (source === undefined) continue;
     from.set(at, source);
     first = best.place + 1;
@@ -166,16 +169,16 @@ function similarityOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<strin
 }
 
 /** A sentence that is left over on both sides, and stands once on each, went to another clause. */
-function pairElsewhere({ old, young }: Texts, from: Map<number, number>): void {
+function pairElsewhere({ base, target }: Texts, from: Map<number, number>): void {
   const taken = new Set(from.values());
   const left = new Map<string, number | null>();
-  old.forEach((sentence, at) => {
+  base.forEach((sentence, at) => {
     if (!taken.has(at)) left.set(sentence, left.has(sentence) ? null : at);
   });
   const seen = new Map<string, number>();
-  for (const [at, sentence] of young.entries())
+  for (const [at, sentence] of target.entries())
     if (!from.has(at)) seen.set(sentence, (seen.get(sentence) ?? 0) + 1);
-  for (const [at, sentence] of young.entries()) {
+  for (const [at, sentence] of target.entries()) {
     const source = from.has(at) ? undefined : left.get(sentence);
     if (typeof source === 'number' && seen.get(sentence) === 1) from.set(at, source);
   }

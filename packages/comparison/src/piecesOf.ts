@@ -72,7 +72,7 @@ function cited(found: readonly Found[]): Piece[] {
     if (!first) break;
     const isCitation = first.role === 'citation';
     let stop = at + 1;
-    while (isCitation && found[stop]?.role === 'citation') stop += 1;
+    if (isCitation) while (found[stop]?.role === 'citation') stop += 1;
     const group = found.slice(at, stop);
     group.forEach(({ mark, words, role }, place) => {
       const cites = isCitation && place === 0 ? { cites: citesOf(group) } : {};

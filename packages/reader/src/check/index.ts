@@ -1,8 +1,10 @@
 import { fetchPdfFiles } from '../pdf/assets.ts';
 import { trustedScript } from '../trusted.ts';
+// oxlint-disable-next-line import/default -- the bundler makes it
 import checkAddress from './check.worker.ts?worker&url';
 import { fileLimits } from './limits.ts';
 import type { FileFault, FileReport, FromWorker, ToWorker } from './messages.ts';
+// oxlint-disable-next-line import/default -- the bundler makes it
 import pdfAddress from './pdf.worker.ts?worker&url';
 
 export { fileLimits } from './limits.ts';
@@ -86,7 +88,7 @@ export class FileCheck {
   }
 
   #send(message: ToWorker): void {
-    this.#checker.postMessage(message);
+    this.#checker.postMessage(message, []);
   }
 
   #watch(): void {

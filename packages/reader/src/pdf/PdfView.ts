@@ -130,9 +130,9 @@ export class PdfView implements DocumentView<PdfState, number> {
     if (!pdf || !pages || this.#hasLinks) return;
     this.#hasLinks = true;
     const around = { container: this.#options.container, pdf, pages, signal: this.#end.signal };
-    void import('./references.ts').then(({ PdfReferences }) => {
-      if (!this.#end.signal.aborted) new PdfReferences(around, options);
-    });
+    void import('./references.ts').then(({ PdfReferences }) =>
+      this.#end.signal.aborted ? null : new PdfReferences(around, options),
+    );
   };
 
   /** Asks again for the pages that could not be fetched. */

@@ -55,12 +55,10 @@ export function writtenChanges(
     readonly linkOf: LinkOf;
   },
 ): WrittenFile {
-  const all: Written[] = [...changes.map(({ id: _, ...change }) => change), ...folded.map(unfolded)].map(
-    (change) => ({
-      ...change,
-      link: linkOf({ clause: change.clause, number: change.number, isDeleted: isDeleted(change) }),
-    }),
-  );
+  const all: Written[] = [...changes.map(withoutId), ...folded.map(unfolded)].map((change) => ({
+    ...change,
+    link: linkOf({ clause: change.clause, number: change.number, isDeleted: isDeleted(change) }),
+  }));
   const shown = filter ? all.filter(({ isNormative }) => isNormative) : all;
   const name = `changes-${fileName(old.designation)}-${fileName(target.designation)}.${format}`;
   if (format === 'csv')
@@ -69,8 +67,14 @@ export function writtenChanges(
   return { mediaType: 'application/json', name, pieces: piecesOf(`${JSON.stringify(content, null, 2)}\n`) };
 }
 
-const unfolded = ({ id: _, fold, ...change }: FoldedChange): Omit<Written, 'link'> => ({
-  ...change,
+/** The id names a place in the compared text, which no file holds. */
+function withoutId<Named extends { id: string }>(change: Named): Omit<Named, 'id'> {
+  const { id: _id, ...others } = change;
+  return others;
+}
+
+const unfolded = ({ fold, ...change }: FoldedChange): Omit<Written, 'link'> => ({
+  ...withoutId(change),
   kind: fold,
 });
 

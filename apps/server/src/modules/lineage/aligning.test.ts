@@ -223,17 +223,17 @@ describe('The line of a clause', () => {
 
   it('is given to every clause of an edition, and continues in the next one [lineage-001]', async () => {
     const shelf = await aShelf();
-    const old = await shelf.deliver(2020, [load, crack]);
+    const earlier = await shelf.deliver(2020, [load, crack]);
     await shelf.align();
-    const before = await linesOf(shelf.db, old);
+    const before = await linesOf(shelf.db, earlier);
     expect(before).toHaveLength(2);
     for (const line of before) expect(line).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
-    const young = await shelf.deliver(2024, [report, crack, load]);
+    const later = await shelf.deliver(2024, [report, crack, load]);
     await shelf.align();
-    const [first, second, third] = await linesOf(shelf.db, young);
+    const [first, second, third] = await linesOf(shelf.db, later);
     expect([third, second]).toEqual(before);
     expect(before).not.toContain(first);
-    expect(await linesOf(shelf.db, old)).toEqual(before);
+    expect(await linesOf(shelf.db, earlier)).toEqual(before);
   }, 120_000);
 
   it('stays when a text is corrected, an edition arrives late, or one is removed [lineage-002]', async () => {
@@ -349,7 +349,7 @@ describe('The line of a clause', () => {
 
   it('is published with all that belongs to it or not at all [lineage-011]', async () => {
     const shelf = await aShelf();
-    const old = await shelf.deliver(2020, [load]);
+    const earlier = await shelf.deliver(2020, [load]);
     await shelf.deliver(2024, [load, crack]);
     const owner = shelf.owner();
     await sql`alter table clause_lines add constraint refuses check (title not like 'Clause Open%')`.execute(
@@ -361,7 +361,7 @@ describe('The line of a clause', () => {
       expect(await shelf.db.selectFrom(table).selectAll().execute()).toEqual([]);
     await sql`alter table clause_lines drop constraint refuses`.execute(owner);
     await shelf.align();
-    expect(await linesOf(shelf.db, old)).toHaveLength(1);
+    expect(await linesOf(shelf.db, earlier)).toHaveLength(1);
   }, 120_000);
 });
 

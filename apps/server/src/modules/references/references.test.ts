@@ -90,7 +90,7 @@ describe('the card of a reference', () => {
       '-- ; drop',
     );
     expect(cards.map(({ state, edition }) => [state, edition])).toEqual(
-      Array(5).fill(['not-in-library', null]),
+      Array.from({ length: 5 }, () => ['not-in-library', null]),
     );
   });
 
@@ -104,10 +104,7 @@ describe('the card of a reference', () => {
       .select('designation')
       .where('publisher_code', '=', 'NSB')
       .executeTakeFirstOrThrow();
-    await db
-      .insertInto('publishers')
-      .values({ code: 'XYZ', name: 'Elsewhere', type_code: 'SDO' } as never)
-      .execute();
+    await db.insertInto('publishers').values({ code: 'XYZ', name: 'Elsewhere', type_code: 'SDO' }).execute();
     await db
       .updateTable('documents')
       .set({ publisher_code: 'XYZ' })
@@ -264,13 +261,6 @@ describe('citation health', () => {
   it('follows citations to withdrawn standards three steps far, and ends on cycles [references-009]', async () => {
     const library = await readLibrary();
     const db = dbOf(library);
-    const of = async (designation: string) =>
-      db
-        .selectFrom('documents')
-        .innerJoin('families', 'families.id', 'documents.family_id')
-        .select(['content_id', 'key'])
-        .where('documents.designation', '=', designation)
-        .executeTakeFirstOrThrow();
     const { id } = await db
       .insertInto('families')
       .values({ key: 'pic:rp-9', publisher_code: 'PIC', designation: 'PIC RP 9' })

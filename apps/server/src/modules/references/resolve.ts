@@ -72,7 +72,7 @@ async function find(
   designations: readonly string[],
   within: Within,
 ): Promise<Map<string, ResolvedReference<Member>>> {
-  const held = await heldBy(db, designations, within);
+  const held = await holdersOf(db, designations, within);
   const languages = spokenAs(within.language);
   return new Map(
     [...held].map(([designation, { name, members }]) => [
@@ -89,7 +89,7 @@ type Held = {
   readonly hasPartsAlone: boolean;
 };
 
-async function heldBy(
+async function holdersOf(
   db: Db,
   designations: readonly string[],
   { tenant, publisher: own }: Within,
@@ -148,7 +148,7 @@ export async function judgeReferences(
   designations: readonly string[],
   within: Within,
 ): Promise<Map<string, Judged>> {
-  const held = await heldBy(db, designations, within);
+  const held = await holdersOf(db, designations, within);
   const languages = spokenAs(within.language);
   const first = [...held.values()].map(({ name, ...family }) =>
     judge(name, { ...family, languages, replacementOf: () => null }),

@@ -11,7 +11,7 @@ type Db = Kysely<ReferenceTables & DocumentTables>;
 export type StatusListBytes = { readonly bytes: Buffer; readonly etag: string };
 
 /** How long a list that was made serves everyone who asks. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 const maxKept = 10;
 
 type Kept = { readonly at: number; readonly list: Promise<StatusListBytes> };
@@ -22,7 +22,7 @@ export function statusLists(now: () => Date) {
   return (db: Db, publisher: string, part: 'status' | 'titles'): Promise<StatusListBytes> => {
     const key = `${part} ${publisher}`;
     const known = kept.get(key);
-    if (known && now().getTime() - known.at < keptMs) return known.list;
+    if (known && now().getTime() - known.at < cacheMs) return known.list;
     const list = (part === 'status' ? statusListOf(db, publisher) : titlesOf(db, publisher)).then(bytesOf);
     kept.delete(key);
     kept.set(key, { at: now().getTime(), list });

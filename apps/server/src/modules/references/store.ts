@@ -75,7 +75,7 @@ export async function saveReferences(
   { references, form }: { readonly references: readonly StoredReference[]; readonly form: number },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // First, so that two who read the same document wait for each other; one that is gone meanwhile stays so.
+    // First, so that two who read the same document wait for each other; one that is gone in the meantime stays so.
     const { rows } = await sql`
       insert into referencing_texts (content_id, read_from, form)
       select content_id, ${read_from}, ${form} from documents where content_id = ${content_id} for key share

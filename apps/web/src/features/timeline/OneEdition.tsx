@@ -7,8 +7,7 @@ import { isolateLtr } from '../../i18n/isolate.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Status } from '../../ui/text/Status.tsx';
 import { CellMark } from './CellMark.tsx';
-import { cellWords, shortName, type Cell, type Edition, type Row } from './cells.ts';
-import type { Left } from './TimelinePanel.tsx';
+import { cellWords, shortName, type Cell, type Edition, type Left, type Row } from './cells.ts';
 import styles from './OneEdition.module.css';
 
 type Props = {

@@ -33,6 +33,7 @@ export function OriginsPanel({ timeline, row, onClose, onCompare }: Props) {
   const { data, error, refetch } = useQuery(originsQuery(edition?.contentId ?? 0, clause));
   const [place, setPlace] = useState({ of: row.line, at: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another clause is another content
   useEffect(() => heading.current?.focus(), [row.line]);
   const sentences = data?.clauses.find(({ id }) => id === clause)?.sentences ?? [];
   const shown = place.of === row.line ? Math.min(place.at, Math.max(0, sentences.length - 1)) : 0;

@@ -8,7 +8,7 @@ import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { hasFeature, type PartProps, useLibrary, withParameter } from '../documents/forDocumentPage.ts';
 import { clauseFragment, comparisonPath } from '../documents/index.ts';
-import { isChangedRow, type Cell, type Edition, type Row } from './cells.ts';
+import { isChangedRow, type Cell, type Edition, type Left, type Row } from './cells.ts';
 import { OneEdition } from './OneEdition.tsx';
 import { OriginsPanel } from './OriginsPanel.tsx';
 import { timelineQuery } from './queries.ts';
@@ -80,8 +80,6 @@ export function TimelinePanel({ document }: PartProps) {
     </div>
   );
 }
-
-export type Left = { readonly line: string; readonly contentCode: string };
 
 /** The way into the comparison of a cell, and the cell that one comes back to. */
 function useCellWays() {

@@ -6,8 +6,7 @@ import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CellMark } from './CellMark.tsx';
-import { cellWords, shortName, type Cell, type Edition, type Row } from './cells.ts';
-import type { Left } from './TimelinePanel.tsx';
+import { cellWords, shortName, type Cell, type Edition, type Left, type Row } from './cells.ts';
 import styles from './TimelineTable.module.css';
 
 type Props = {

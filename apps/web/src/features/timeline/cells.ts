@@ -14,6 +14,8 @@ import { designationParts } from '../../ui/text/designationParts.ts';
 
 export type Row = Timeline['rows'][number];
 export type Cell = NonNullable<Row['cells'][number]>;
+/** A cell that the reader left for a comparison. */
+export type Left = { readonly line: string; readonly contentCode: string };
 export type Edition = Timeline['editions'][number];
 
 /** The signs of what happened to a clause: those of the comparison, and two of their own. */

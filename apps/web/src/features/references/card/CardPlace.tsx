@@ -73,6 +73,8 @@ export function CardPlace({ pointed, isSheet, onClose, onKeep, onLeave, children
   return createPortal(
     <>
       {isSheet && <div className={styles.shade} aria-hidden />}
+      {/* What is in it takes the focus; the card only notices that it is there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.card}
         ref={card}

@@ -110,8 +110,8 @@ export function placesInWords(
   t: Translate<'references'>,
   list: (parts: string[]) => string,
 ): string {
-  const kinds = ['page', 'paragraph', 'footnote', 'endnote'] as const;
-  const words = kinds.flatMap((kind) => {
+  const placeKinds = ['page', 'paragraph', 'footnote', 'endnote'] as const;
+  const words = placeKinds.flatMap((kind) => {
     const numbers = places.filter((place) => place.kind === kind).map(({ number }) => number);
     if (numbers.length === 0) return [];
     const spans = ranges(numbers);

@@ -22,6 +22,12 @@ import styles from './CheckScreen.module.css';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
+/** The formats that a report is saved in. */
+const formats = [
+  ['csv', 'CSV'],
+  ['json', 'JSON'],
+] as const;
+
 /** Checks the references of a file, which stays on the device. */
 export function CheckScreen() {
   const t = useMessages('references');
@@ -43,18 +49,15 @@ export function CheckScreen() {
         actions={
           report && (
             <div className={styles.ways}>
-              <Button
-                icon={<IconFileExport {...icon} />}
-                onClick={() => saveReport(report, 'csv', { t, verdicts })}
-              >
-                CSV
-              </Button>
-              <Button
-                icon={<IconFileExport {...icon} />}
-                onClick={() => saveReport(report, 'json', { t, verdicts })}
-              >
-                JSON
-              </Button>
+              {formats.map(([format, name]) => (
+                <Button
+                  key={format}
+                  icon={<IconFileExport {...icon} />}
+                  onClick={() => saveReport(report, format, { t, verdicts })}
+                >
+                  {name}
+                </Button>
+              ))}
               <Button icon={<IconPrinter {...icon} />} onClick={print}>
                 {verdicts('health.print')}
               </Button>

@@ -26,6 +26,8 @@ export function DropZone({ isFirst, isDisabled, onFile }: Props) {
     take(event.dataTransfer.files);
   };
   return (
+    // The input within it takes keys and the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <label
       className={styles.drop}
       data-over={isOver || undefined}

@@ -48,23 +48,25 @@ export function useFileCheck() {
 
   useEffect(() => {
     const leaving = new AbortController();
-    setState({ at: 'preparing' });
-    prepare([language], leaving.signal).then(
-      (ready) => {
+    const begin = async (): Promise<void> => {
+      setState({ at: 'preparing' });
+      try {
+        const ready = await prepare([language], leaving.signal);
         if (leaving.signal.aborted) return ready.check.end();
         prepared.current = ready;
         setState({ at: 'ready' });
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!leaving.signal.aborted) setState({ at: 'unprepared', error });
-      },
-    );
+      }
+    };
+    void begin();
     return () => {
       leaving.abort();
       stopWatching.current();
       prepared.current?.check.end();
       prepared.current = null;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt prepares again
   }, [language, attempt]);
 
   const again = useCallback(() => setAttempt((before) => before + 1), []);

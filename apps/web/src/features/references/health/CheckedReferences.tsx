@@ -2,7 +2,7 @@ import type { CheckedReference } from '@norma/contracts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { encodeQuery } from '../../../client/query.ts';
-import { useMessages } from '../../../i18n/useMessages.ts';
+import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
 import { DataTable, type Column } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Designation } from '../../../ui/text/Designation.tsx';
@@ -15,24 +15,27 @@ const citingShown = 3;
 
 type Props = { references: readonly CheckedReference[]; paging: Parameters<typeof DataTable>[0]['paging'] };
 
+type Words = Translate<'related'>;
+
+const citedCell = (reference: CheckedReference) => <Cited reference={reference} />;
+const citingCell = (reference: CheckedReference) => <Citing reference={reference} />;
+const pathCell = ({ paths }: CheckedReference) => paths.length > 0 && <Paths paths={paths} />;
+const insteadCell = (reference: CheckedReference) => <UseInstead reference={reference} />;
+
+const columnsOf = (t: Words, hasPaths: boolean): Column<CheckedReference>[] => [
+  { key: 'reference', head: t('health.reference'), cell: citedCell },
+  { key: 'citedIn', head: t('health.citedIn'), cell: citingCell },
+  ...(hasPaths ? [{ key: 'path', head: t('health.path'), cell: pathCell }] : []),
+  { key: 'useInstead', head: t('health.useInstead'), cell: insteadCell },
+];
+
 /** Cited standards with what is said of them, who cites them, the ways to withdrawn ones, and what to use instead. */
 export function CheckedReferences({ references, paging }: Props) {
   const t = useMessages('related');
-  const path: Column<CheckedReference> = {
-    key: 'path',
-    head: t('health.path'),
-    cell: ({ paths }) => paths.length > 0 && <Paths paths={paths} />,
-  };
-  const columns: Column<CheckedReference>[] = [
-    { key: 'reference', head: t('health.reference'), cell: (reference) => <Cited reference={reference} /> },
-    { key: 'citedIn', head: t('health.citedIn'), cell: (reference) => <Citing reference={reference} /> },
-    ...(references.some(({ paths }) => paths.length > 0) ? [path] : []),
-    {
-      key: 'useInstead',
-      head: t('health.useInstead'),
-      cell: (reference) => <UseInstead reference={reference} />,
-    },
-  ];
+  const columns = columnsOf(
+    t,
+    references.some(({ paths }) => paths.length > 0),
+  );
   return (
     <DataTable
       caption={t('health.verdicts')}

@@ -127,7 +127,7 @@ function kindOf(element: Element, { title }: Surroundings): ChangedPlace['kind']
 /** Whether a place is a note, an example or a footnote, or within one. */
 function isInNote(element: Element): boolean {
   for (let node: Element | null = element; node; node = parentOf(node))
-    if (notes.some((name) => hasClass(node as Element, name))) return true;
+    if (notes.some((name) => hasClass(node, name))) return true;
   return false;
 }
 const notes = ['note', 'example', 'footnotes', 'informative', 'non-normative'];
