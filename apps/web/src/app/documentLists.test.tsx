@@ -175,6 +175,7 @@ const lists: Record<string, Parameters<typeof rendered>[0]> = {
   'related documents': {
     routes: of('related', Related),
     answers: {
+      'references.citedBy': { total: 0, documents: [] },
       'related.relatedContent': {
         citedContent: [
           {

@@ -127,7 +127,6 @@ export async function trackedContentIds(
 ): Promise<number[]> {
   const rows = await followed(db, owner)
     .select('documents.content_id')
-    .orderBy('since', 'desc')
     .orderBy('tracked_documents.id', 'desc')
     .limit(limit)
     .execute();

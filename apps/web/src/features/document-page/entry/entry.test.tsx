@@ -33,6 +33,7 @@ const opened = (at: string, answers: Answers = {}, hasDialog = false) =>
       }),
       'documents.verification': access('true'),
       'related.relatedContent': related,
+      'references.citedBy': { total: 0, documents: [] },
       'tracking.trackingOf': { data: null, trackerUnavailable: false },
       'notes.notes': [],
       ...answers,

@@ -1,4 +1,4 @@
-import type { FileReference, FileReport, NamedDocument } from '@norma/reader/check';
+import type { FileReport, NamedDocument } from '@norma/reader/check';
 import { csvOf } from '../../../client/csv.ts';
 import { saveFile } from '../../../client/saveFile.ts';
 import type { Translate } from '../../../i18n/useMessages.ts';
