@@ -9,10 +9,10 @@ import { stockedLibrary, type StockedLibrary } from '../testing/validRequests/st
 /** What holds no tenant's rows: what publishers have given, once, what imports take in, and the server's own. */
 const withoutTenant = [
   'aligned_families',
+  'clause_lines',
   'committees',
   'delivered_records',
   'document_changes',
-  'clause_lines',
   'document_check',
   'document_events',
   'document_faults',
