@@ -16,7 +16,8 @@ export function eigenOf(symmetrical: Float64Array, size: number): Eigen {
     let rotations = 0;
     for (let p = 0; p < size; p += 1)
       for (let q = p + 1; q < size; q += 1) {
-        if (Math.abs(a[p * size + q] ?? 0) < scale * 1e-13) continue;
+        // Of a matrix of zeros the limit is zero, too.
+        if (Math.abs(a[p * size + q] ?? 0) <= scale * 1e-13) continue;
         rotations += 1;
         rotate(a, vectors, size, p, q);
       }
