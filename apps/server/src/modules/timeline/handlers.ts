@@ -26,6 +26,7 @@ import {
   lineageForm,
   lineagesOf,
   stepsBetween,
+  withContents,
   type LineageTables,
 } from '../lineage/index.ts';
 import type { OriginSteps } from './originSteps.ts';
@@ -194,11 +195,7 @@ async function wantedClauses(
 ): Promise<ReadonlySet<string> | null> {
   if (clause === undefined) return null;
   const known = (await clausesOf(db, [contentId])).get(contentId)?.clauses ?? [];
-  const at = known.findIndex(({ id }) => id === clause);
-  const head = known[at];
-  if (!head) return new Set([clause]);
-  const end = known.findIndex(({ level }, place) => place > at && level <= head.level);
-  return new Set(known.slice(at, end < 0 ? undefined : end).map(({ id }) => id));
+  return new Set([clause, ...withContents(known, clause).map(({ id }) => id)]);
 }
 
 type Since = Origins['clauses'][number]['sentences'][number]['since'];

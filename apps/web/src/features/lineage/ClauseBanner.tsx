@@ -16,7 +16,7 @@ import { linkIn } from './linkState.ts';
 import { landingQuery, type ClauseLink } from './queries.ts';
 import styles from './ClauseBanner.module.css';
 
-/** Above the text that a link to a clause led to: what became of the clause since the edition that was linked. */
+/** Banner for readers who opened a clause link: how the clause has changed since the linked edition. */
 export function ClauseBanner({ document }: Pick<PartProps, 'document'>) {
   const { state } = useLocation();
   const link = linkIn(state);
