@@ -33,6 +33,18 @@ function generated(bytes: number): { base: string; target: string } {
   return { base: whole(base), target: whole(article(revise(drafts, random).revised, 1)) };
 }
 
+/** Editions of one standard, each a revision of the one before it, of so many pages. */
+export function editionsOfPages(count: number, pages: number): string[] {
+  const random = randomSource(7_219);
+  let drafts: Draft[] = [];
+  while (article(drafts, 1).length < pages * bytesOfPage)
+    drafts.push(...Array.from({ length: 10 }, () => aDraft(random)));
+  return Array.from({ length: count }, (_, at) => {
+    if (at > 0) drafts = revise(drafts, random).revised;
+    return whole(article(drafts, 1));
+  });
+}
+
 const whole = (clauses: string): string =>
   `<article class="standard" lang="en" dir="ltr">${clauses}</article>`;
 

@@ -184,6 +184,62 @@ describe.each(['numbers', 'stable'] as const)('Revisions with known truth, ids t
   });
 });
 
+describe('Revisions whose ids are hidden, half of them renumbered', () => {
+  const cases = Array.from({ length: 40 }, (_, at) => hidden(aRevision(at + 1, 'numbers'), at % 2 === 1));
+
+  it('are found with an F1 of at least 0.95 together and 0.90 each [lineage-010]', () => {
+    expect(f1(cases)).toBeGreaterThan(0.95);
+    for (const one of cases) expect(f1([one])).toBeGreaterThan(0.9);
+  });
+});
+
+describe('An edition that is large or says the same again and again', () => {
+  const many = (count: number, textOf: (at: number) => string): Clause[] =>
+    Array.from({ length: count }, (_, at) => ({ ...clause(String(at + 1), '', textOf(at)), id: `c${at}` }));
+
+  it('is aligned, each of 20,000 clauses with itself [lineage-012]', { timeout: 120_000 }, () => {
+    const base = many(20_000, (at) => `Item ${at} of the list is for case ${at * 7}`);
+    const found = lineageOf(base, [{ ...clause('0', 'Scope', 'What this is about'), id: 'new' }, ...base]);
+    expect(found.filter(({ kind }) => kind === 'inserted')).toHaveLength(1);
+    expect(found.filter(({ kind, before, after }) => kind === 'kept' && before[0] === after[0])).toHaveLength(
+      20_000,
+    );
+  });
+
+  it('is aligned with one clause 10,000 times, of which one goes [lineage-012]', { timeout: 120_000 }, () => {
+    const base = many(10_000, () => 'The value shall not exceed the limit');
+    const found = lineageOf(base, base.slice(1));
+    expect(found.flatMap(({ before }) => before)).toHaveLength(10_000);
+    expect(found.filter(({ kind }) => kind === 'deleted')).toHaveLength(1);
+  });
+});
+
+/** A revision as an edition shows it whose ids name nothing; the new one has three clauses more before its first if renumbered. */
+function hidden(
+  { base, target, expected }: ReturnType<typeof aRevision>,
+  isRenumbered: boolean,
+): { expected: Set<string>; found: Set<string> } {
+  const positions = (clauses: readonly Clause[]): Map<string, string> =>
+    new Map(clauses.map(({ id }, at) => [id, String(at)]));
+  const [befores, afters] = [positions(base), positions(target)];
+  const found = lineageOf(
+    base.map((one, at) => ({ ...one, id: String(at) })),
+    target.map((one, at) => ({
+      ...one,
+      id: String(at),
+      number: isRenumbered ? one.number.replace(/^\d+/, (first) => String(Number(first) + 3)) : one.number,
+    })),
+  );
+  const links = found.flatMap(({ before, after }) =>
+    before.flatMap((one) => after.map((other) => `${one} > ${other}`)),
+  );
+  const inPositions = [...expected].map((link) => {
+    const [before = '', after = ''] = link.split(' > ');
+    return `${befores.get(before)} > ${afters.get(after)}`;
+  });
+  return { expected: new Set(inPositions), found: new Set(links) };
+}
+
 function aRevision(seed: number, ids: 'numbers' | 'stable') {
   const random = randomSource(seed);
   const drafts = Array.from({ length: 12 }, () => aDraft(random));

@@ -136,7 +136,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
     to,
     edge,
     contracts.timeline,
-    timelineHandlers({ comparisons, originSteps: services.originSteps, usage }),
+    timelineHandlers({ clauseCounts: services.clauseCounts, originSteps: services.originSteps, usage }),
   );
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers(downloads.savePdf));

@@ -13,7 +13,12 @@ import type { FileStore } from '../ports/file-store.ts';
 import type { Loggers } from '../ports/loggers.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Usage } from '../ports/usage.ts';
-import { originStepsOf, type OriginSteps } from '../modules/timeline/index.ts';
+import {
+  clauseCountsOf,
+  originStepsOf,
+  type ClauseCounts,
+  type OriginSteps,
+} from '../modules/timeline/index.ts';
 import { printing, type PrintGuide } from '../printing/printed.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Threads } from './threads.ts';
@@ -35,6 +40,7 @@ export type Reading = {
   readonly texts: Texts;
   readonly downloads: ReturnType<typeof downloadHandlers>;
   readonly comparisons: Comparisons;
+  readonly clauseCounts: ClauseCounts;
   readonly originSteps: OriginSteps;
   readonly redlines: ReturnType<typeof redlineHandlers>;
   readonly printGuide: PrintGuide;
@@ -69,6 +75,7 @@ export function composeReading(parts: Parts): Reading {
     shared: sharedWork({ db, kind: 'comparison', node, onFailed: onNotCompared }),
     onFailed: onNotCompared,
   });
+  const clauseCounts = clauseCountsOf({ comparisons, cache: comparedTexts });
   const originSteps = originStepsOf({
     comparer: threads.comparer,
     files,
@@ -95,5 +102,5 @@ export function composeReading(parts: Parts): Reading {
     await sharedRedlines.close();
     await downloads.close();
   };
-  return { texts, downloads, comparisons, originSteps, redlines, printGuide, close };
+  return { texts, downloads, comparisons, clauseCounts, originSteps, redlines, printGuide, close };
 }

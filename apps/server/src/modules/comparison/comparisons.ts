@@ -113,7 +113,7 @@ export function comparisonsOf({ comparer, files, cache, shared, onFailed }: Part
     const key = keyOf(pair);
     const own = inProgress.get(key);
     if (own) return own.progress ? { state: 'comparing', progress: own.progress } : { state: 'waiting' };
-    if (await cachedIn(cache, key)) return { state: 'ready' };
+    if (await cache.get(key)) return { state: 'ready' };
     const known = await shared.find(key);
     if (known) return stateOf(known);
     const started = await begin(pair, reader);

@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { hasFeature } from '../../tenant/index.ts';
-import type { Compared, Comparisons } from '../comparison/index.ts';
 import {
   accessTo,
   cardOfCode,
@@ -29,16 +28,21 @@ import {
   withContents,
   type LineageTables,
 } from '../lineage/index.ts';
+import type { ClauseCounts } from './clauseCounts.ts';
 import type { OriginSteps } from './originSteps.ts';
-import { rowsOf, type ClauseChanges, type Column } from './rows.ts';
+import { rowsOf, type Column } from './rows.ts';
 
 type Tables = DocumentTables & LineageTables;
 type Context = ReaderContext<Tables>;
-type Parts = { readonly comparisons: Comparisons; readonly originSteps: OriginSteps; readonly usage: Usage };
+type Parts = {
+  readonly clauseCounts: ClauseCounts;
+  readonly originSteps: OriginSteps;
+  readonly usage: Usage;
+};
 
 /** Answers what happened to the clauses and words of a document through its editions. */
 export function timelineHandlers({
-  comparisons,
+  clauseCounts,
   originSteps,
   usage,
 }: Parts): Handlers<typeof timeline, Tables> {
@@ -65,19 +69,15 @@ export function timelineHandlers({
         const base = chain[before];
         const way = base ? stepsBetween(steps, base.content_id, edition.content_id) : null;
         const pair = base && comparable(keys.get(base.content_id), keys.get(edition.content_id), ctx);
-        let result: Compared | null = null;
-        if (pair) {
-          progress.total += 1;
-          const state = await comparisons.look(pair, readerOf(ctx));
-          if (!state) return fail('comparisons-busy');
-          if (state.state === 'ready') result = await comparedOf(comparisons, pair, ctx);
-          if (state.state === 'ready' || state.state === 'failed') progress.done += 1;
-        }
+        const counted = pair ? await clauseCounts(pair, readerOf(ctx)) : { isDone: true, changes: null };
+        if (!counted) return fail('comparisons-busy');
+        if (pair) progress.total += 1;
+        if (pair && counted.isDone) progress.done += 1;
         columns.push({
           clauses,
           before,
           lineage: way && composed(way),
-          changes: result && changesByClause(result),
+          changes: counted.changes,
         });
       }
       return {
@@ -162,25 +162,6 @@ const comparable = (base: string | undefined, target: string | undefined, { tena
   base !== undefined && target !== undefined && hasFeature(tenant.settings, 'version-compare')
     ? { base, target }
     : null;
-
-async function comparedOf(
-  comparisons: Comparisons,
-  pair: Parameters<Comparisons['of']>[0],
-  ctx: Context,
-): Promise<Compared | null> {
-  const result = await comparisons.of(pair, readerOf(ctx));
-  return result && !('problem' in result) ? result : null;
-}
-
-function changesByClause({ changes }: Compared): Map<string, ClauseChanges> {
-  const counts = new Map<string, { normative: number; others: number }>();
-  for (const { clause, isNormative } of changes) {
-    const own = counts.get(clause) ?? { normative: 0, others: 0 };
-    own[isNormative ? 'normative' : 'others'] += 1;
-    counts.set(clause, own);
-  }
-  return counts;
-}
 
 function normativeIn(column: Column | undefined): number | null {
   if (!column?.changes) return null;
