@@ -63,7 +63,9 @@ export async function run(): Promise<void> {
         await sleep(200);
       }
     };
-    const lined = await timed(() => until(({ rows }) => rows.length > 0));
+    const lined = await timed(() =>
+      until((timeline) => timeline.editions.every(({ hasClauses }) => hasClauses)),
+    );
     const compared = await timed(() => until(({ progress }) => progress === null));
     const warm: number[] = [];
     for (let turn = 0; turn < turns; turn += 1)

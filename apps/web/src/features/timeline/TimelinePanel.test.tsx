@@ -22,11 +22,11 @@ const edition = (year: number, isEntitled: boolean): Timeline['editions'][number
   normative: null,
 });
 
-const shown = (editions: Timeline['editions']) =>
+const shown = (editions: Timeline['editions'], more: Partial<Timeline> = {}) =>
   rendered({
     routes: [{ path: '*', lazy: lazyRoute('timeline', async () => Panel) }],
     answers: {
-      'timeline.timeline': { language: 'en', editions, rows: [], progress: null } satisfies Timeline,
+      'timeline.timeline': { language: 'en', editions, rows: [], progress: null, ...more } satisfies Timeline,
     },
   });
 
@@ -43,4 +43,15 @@ describe('A timeline without anything to show', () => {
     expect(await page.findByRole('heading', { name: 'No clauses to show' })).toBeTruthy();
     expect(page.queryByRole('table')).toBeNull();
   });
+});
+
+it('The table is there while editions are still compared, with how far that is [timeline-007]', async () => {
+  const editions = [2018, 2024].map((year) => ({ ...edition(year, true), hasClauses: true }));
+  const cell = { state: 'first', clauseId: 'c1', number: '1', normative: null, others: null } as const;
+  const row = { line: 'A', number: '1', title: 'Scope', isTitled: true, level: 1 };
+  const rows = [{ ...row, cells: [cell, { ...cell, state: 'changed' as const }] }];
+  const { page } = await shown(editions, { rows, progress: { done: 3, total: 7 } });
+  const bar = await page.findByRole('progressbar');
+  expect(bar.getAttribute('aria-valuenow')).toBe('43');
+  expect(page.getByRole('table')).toBeTruthy();
 });
