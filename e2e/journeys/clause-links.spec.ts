@@ -47,6 +47,22 @@ test.describe('A link to a clause', () => {
     await expect(page).toHaveURL(/nsb-e-214-21.*#clause-(sec_)?9\.4/i);
   });
 
+  test('is copied from the outline of a PDF, too [lineage-003]', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visitAs(page, 'individual', documentAt(previousTestMethod, { tab: 'pdf' }));
+    await page.getByRole('button', { name: 'Pages and outline' }).click();
+    const side = page.getByRole('complementary', { name: 'Pages and outline' });
+    await side.getByRole('button', { name: 'Outline' }).click();
+    await side.getByRole('treeitem', { name: /Scope/ }).click();
+    await side.getByRole('button', { name: /^Copy the link to .?1.?$/ }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(decodeURIComponent(link)).toMatch(
+      new RegExp(`/clause/[0-9A-Z]{10}\\?from=${RegExp.escape(previousTestMethod)}$`),
+    );
+    await expectAccessible(page);
+  });
+
   test('that was copied before, as a fragment, keeps working [lineage-003]', async ({ page }) => {
     await visitAs(page, 'individual', `${documentAt(testMethod)}#clause-9.2.1`);
     await expect(text(page).locator('[id$="9.2.1"]').first()).toBeInViewport();

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../i18n/useMessages.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { copyText } from '../../ui/text/copyText.ts';
 import { encodeQuery } from '../../client/query.ts';
@@ -14,12 +13,14 @@ export const clausePath = (line: string, contentCode: string): string =>
 /** A clause by its id in the text, and as addresses name it. */
 type Named = { readonly id: string; readonly name: string };
 
+/** What the viewer says about a copied link. */
+type Words = (key: 'linkCopied' | 'linkNotCopied', values?: Record<string, string>) => string;
+
 /**
  * Copies the link to a clause: by its line, so that it leads to the clause in later editions, too; where the clause has none
  * yet, to its place in this edition. Anyone who gets the link is led from there to the view that is theirs.
  */
-export function useCopyLink(contentCode: string, isWanted: boolean): (clause: Named) => void {
-  const t = useMessages('html-viewer');
+export function useCopyLink(contentCode: string, isWanted: boolean, t: Words): (clause: Named) => void {
   const library = useLibrary();
   const { data } = useQuery({
     ...clausesQuery(contentCode),

@@ -83,5 +83,10 @@ function Path({ path }: { path: readonly Named[] }) {
 /** A designation, and a link where the library has the document. */
 export function NamedDocument({ named: { designation, contentCode } }: { named: Named }) {
   const shown = <Designation value={designation} size="table" />;
-  return contentCode === null ? shown : <DocumentLink contentCode={contentCode}>{shown}</DocumentLink>;
+  if (contentCode === null) return shown;
+  return (
+    <span className={styles.named}>
+      <DocumentLink contentCode={contentCode}>{shown}</DocumentLink>
+    </span>
+  );
 }

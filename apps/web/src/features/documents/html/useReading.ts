@@ -67,7 +67,7 @@ export function useReading({ article, content, contentCode, title, address }: Te
   const ready = state.status === 'ready' ? state : undefined;
   const finding = useFind(view, ready !== undefined);
   const { nameOf, stepTo } = useFollowedClause({ view, ready, address });
-  const copyLink = useCopyLink(contentCode, ready !== undefined);
+  const copyLink = useCopyLink(contentCode, ready !== undefined, t);
   const copy = (id: string): void => copyLink({ id, name: nameOf(id) });
   const stopped = useStopped({ contentCode, state, hasPlaceInUrl: address.clause !== null, nameOf });
 

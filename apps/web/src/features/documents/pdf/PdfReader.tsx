@@ -142,7 +142,7 @@ export function PdfReader(props: Props) {
       data-full-screen={fullScreen.isOn || undefined}
     >
       {mayPrint && <p className={styles.onPaper}>{words('printHere')}</p>}
-      {isReady && <Side side={side} view={view} state={state} />}
+      {isReady && <Side contentCode={document.contentCode} side={side} view={view} state={state} />}
       <div className={styles.main}>
         <PdfToolbar
           view={view}

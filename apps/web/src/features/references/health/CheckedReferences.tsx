@@ -1,12 +1,9 @@
 import type { CheckedReference } from '@norma/contracts';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router';
-import { encodeQuery } from '../../../client/query.ts';
 import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
 import { DataTable, type Column } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Designation } from '../../../ui/text/Designation.tsx';
-import { useDocumentPath } from '../../session/index.ts';
+import { NamedDocument } from '../Verdicts.tsx';
 import { KindMark } from './KindMark.tsx';
 import { kindOf } from './kinds.ts';
 import styles from './CheckedReferences.module.css';
@@ -54,7 +51,7 @@ function Cited({ reference }: { reference: CheckedReference }) {
   const { designation, title, edition } = reference;
   return (
     <div className={styles.cited}>
-      <DocumentLink designation={designation} contentCode={edition?.contentCode ?? null} />
+      <NamedDocument named={{ designation, contentCode: edition?.contentCode ?? null }} />
       <KindMark kind={kindOf(reference)} />
       {title && (
         <span className={styles.title} dir="auto">
@@ -72,7 +69,7 @@ function Citing({ reference: { citedBy, citations } }: { reference: CheckedRefer
     <ul className={styles.citing}>
       {citedBy.slice(0, citingShown).map(({ designation, contentCode, clauses }) => (
         <li key={contentCode}>
-          <DocumentLink designation={designation} contentCode={contentCode} />{' '}
+          <NamedDocument named={{ designation, contentCode }} />{' '}
           <bdi className={styles.clauses} dir="ltr">
             {clauses.join(', ')}
           </bdi>
@@ -89,7 +86,7 @@ function Paths({ paths }: Pick<CheckedReference, 'paths'>) {
       {path.map(({ designation, contentCode }, at) => (
         <li key={contentCode}>
           {at > 0 && <IconChevronRight className={styles.arrow} size={14} stroke={1.6} aria-hidden />}
-          <DocumentLink designation={designation} contentCode={contentCode} />
+          <NamedDocument named={{ designation, contentCode }} />
         </li>
       ))}
     </ol>
@@ -99,20 +96,8 @@ function Paths({ paths }: Pick<CheckedReference, 'paths'>) {
 function UseInstead({ reference: { state, inForce, replacement } }: { reference: CheckedReference }) {
   const t = useMessages('related');
   const instead = replacement ?? (state === 'superseded-edition' ? inForce : null);
-  if (instead) return <DocumentLink {...instead} />;
+  if (instead) return <NamedDocument named={instead} />;
   return state === 'withdrawn' || state === 'withdrawn-and-replaced' ? (
     <span className={styles.clauses}>{t('health.noReplacement')}</span>
   ) : null;
-}
-
-/** A designation, which leads to its document where the library has it. */
-function DocumentLink({ designation, contentCode }: { designation: string; contentCode: string | null }) {
-  const path = useDocumentPath();
-  const words = <Designation value={designation} size="table" />;
-  if (contentCode === null) return words;
-  return (
-    <Link className={styles.link} to={path + encodeQuery({ contentCode })}>
-      {words}
-    </Link>
-  );
 }

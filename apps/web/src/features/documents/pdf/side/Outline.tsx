@@ -5,10 +5,12 @@ import { useEffect, useMemo, useRef, useState, type CSSProperties, type Keyboard
 import { actOf } from '../../../../ui/tree/treeKeys.ts';
 import { useTypeAhead } from '../../../../ui/tree/useTypeAhead.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
+import { OutlineLink } from './OutlineLink.tsx';
 import { outlineRows, rowFor, type Opened } from './outlineRows.ts';
 import styles from './Outline.module.css';
 
 type Props = {
+  contentCode: string;
   view: PdfView;
   state: Extract<PdfState, { status: 'ready' }>;
   onChosen: () => void;
@@ -17,7 +19,7 @@ type Props = {
 const nothingOpened: Opened = new Map();
 
 /** The outline that the document brings along; the heading being read is marked at the edge. */
-export function Outline({ view, state, onChosen }: Props) {
+export function Outline({ contentCode, view, state, onChosen }: Props) {
   const t = useMessages('pdf-viewer');
   const { dir: direction } = useDirection();
   const { outline, heading: current } = state;
@@ -59,41 +61,44 @@ export function Outline({ view, state, onChosen }: Props) {
   if (!outline) return null;
   if (rows.length === 0) return <p className={styles.none}>{t('noOutline')}</p>;
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows take the focus, one of them at a time
-    <div className={styles.tree} ref={tree} role="tree" aria-label={t('outline')} onKeyDown={onKeyDown}>
-      {rows.map(({ node, heading, place, among, isOpen }, at) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree around it takes the keys
-        <div
-          className={styles.row}
-          key={node.key}
-          role="treeitem"
-          aria-level={heading.level}
-          aria-posinset={place}
-          aria-setsize={among}
-          aria-expanded={isOpen ?? undefined}
-          aria-current={at === currentAt ? 'location' : undefined}
-          aria-selected={at === currentAt}
-          tabIndex={at === activeAt ? 0 : -1}
-          data-at={at}
-          style={{ '--level': Math.min(heading.level, 6) } as CSSProperties}
-          onFocus={() => setActive(node.key)}
-          onClick={() => choose(at)}
-        >
-          <span
-            className={styles.twisty}
-            aria-hidden
-            onClick={(event) => {
-              if (isOpen === null) return;
-              event.stopPropagation();
-              open([node.key], !isOpen);
-            }}
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows take the focus, one of them at a time */}
+      <div className={styles.tree} ref={tree} role="tree" aria-label={t('outline')} onKeyDown={onKeyDown}>
+        {rows.map(({ node, heading, place, among, isOpen }, at) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree around it takes the keys
+          <div
+            className={styles.row}
+            key={node.key}
+            role="treeitem"
+            aria-level={heading.level}
+            aria-posinset={place}
+            aria-setsize={among}
+            aria-expanded={isOpen ?? undefined}
+            aria-current={at === currentAt ? 'location' : undefined}
+            aria-selected={at === currentAt}
+            tabIndex={at === activeAt ? 0 : -1}
+            data-at={at}
+            style={{ '--level': Math.min(heading.level, 6) } as CSSProperties}
+            onFocus={() => setActive(node.key)}
+            onClick={() => choose(at)}
           >
-            {isOpen !== null && <IconChevronDown size={14} stroke={1.6} />}
-          </span>
-          <bdi className={styles.title}>{node.name}</bdi>
-        </div>
-      ))}
-    </div>
+            <span
+              className={styles.twisty}
+              aria-hidden
+              onClick={(event) => {
+                if (isOpen === null) return;
+                event.stopPropagation();
+                open([node.key], !isOpen);
+              }}
+            >
+              {isOpen !== null && <IconChevronDown size={14} stroke={1.6} />}
+            </span>
+            <bdi className={styles.title}>{node.name}</bdi>
+          </div>
+        ))}
+      </div>
+      <OutlineLink contentCode={contentCode} outline={outline} heading={rows[activeAt]?.heading} />
+    </>
   );
 }
 

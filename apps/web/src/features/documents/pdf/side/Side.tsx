@@ -9,6 +9,7 @@ import type { SideChoice, SideState } from './useSide.ts';
 import styles from './Side.module.css';
 
 type Props = {
+  contentCode: string;
   side: SideState;
   view: PdfView | undefined;
   state: Extract<PdfState, { status: 'ready' }>;
@@ -20,7 +21,7 @@ const choices = [
 ] as const satisfies { choice: SideChoice; Icon: unknown }[];
 
 /** The pages drawn small, or the document's own outline: next to the text, or in a sheet where there is no room. */
-export function Side({ side, view, state }: Props) {
+export function Side({ contentCode, side, view, state }: Props) {
   const t = useMessages('pdf-viewer');
   const { choice, isOpen, isDocked, choose, close } = side;
   if (!view) return null;
@@ -43,7 +44,7 @@ export function Side({ side, view, state }: Props) {
       {choice === 'thumbnails' ? (
         <Thumbnails {...{ view, state, onChosen }} columns={isDocked ? 1 : 3} />
       ) : (
-        <Outline {...{ view, state, onChosen }} />
+        <Outline {...{ contentCode, view, state, onChosen }} />
       )}
     </>
   );
