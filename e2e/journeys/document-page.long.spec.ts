@@ -15,6 +15,7 @@ const more = (page: Page) => bar(page).getByRole('button', { name: 'More', exact
 const places = [
   /^PDF$/,
   /^HTML$/,
+  /^Timeline/,
   /^Work items/,
   /^(Visual content|Training & videos)/,
   /^Related content/,
@@ -91,7 +92,7 @@ test.describe('The page of a document', () => {
       await route.fulfill({ json: { ...metadata, tabs: ['Related Content', 'HTML'] } });
     });
     await page.goto(documentAt(standards.testMethod));
-    await expect(tabs(page)).toHaveText(['HTML', /^Related content/]);
+    await expect(tabs(page)).toHaveText(['HTML', /^Timeline/, /^Related content/]);
     await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
     await expect(
       page.frameLocator('iframe').getByRole('heading', { name: '1 Scope', exact: true }),
