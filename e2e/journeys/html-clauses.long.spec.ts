@@ -87,8 +87,8 @@ test.describe('the clauses of an HTML text', () => {
     await text(page).getByRole('button', { name: 'Copy the link to 1 Scope' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     const link = new URL(await copied(page));
-    expect(link.pathname + link.hash).toBe('/document/#clause-1');
-    expect(link.searchParams.get('contentCode')).toBe(standards.testMethod);
+    expect(link.pathname + link.hash).toMatch(/^\/clause\/[0-9A-HJKMNP-TV-Z]{10}$|^\/document\/#clause-1$/);
+    expect([...link.searchParams.values()]).toContain(standards.testMethod);
 
     await treeitem(page, /Report/).click();
     await expect(text(page).locator('[id="s-sec_10"]')).toBeFocused();
