@@ -50,7 +50,6 @@ test.describe('A link to a clause', () => {
   test('is copied from the outline of a PDF, too [lineage-003]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visitAs(page, 'individual', documentAt(previousTestMethod, { tab: 'pdf' }));
-    await page.getByRole('button', { name: 'Pages and outline' }).click();
     const side = page.getByRole('complementary', { name: 'Pages and outline' });
     await side.getByRole('button', { name: 'Outline' }).click();
     await side.getByRole('treeitem', { name: /Scope/ }).click();
