@@ -22,9 +22,9 @@ export async function run(): Promise<void> {
   try {
     const folder = join(dirname(dataDir), 'editions');
     await mkdir(folder);
-    const documents = editionsOfPages(editions, pages).map((html, at) => ({
-      file: `${at}.html`,
-      html,
+    const texts = editionsOfPages(editions, pages);
+    const documents = texts.map((_, at) => ({
+      html: `${at}.html`,
       contentCode: `NSB|bench-timeline-${2000 + at}`,
       designation: `NSB 9100:${2000 + at}`,
       family: 'NSB 9100',
@@ -34,11 +34,10 @@ export async function run(): Promise<void> {
       year: 2000 + at,
       status: at === editions - 1 ? 'Active' : 'Superseded',
     }));
-    for (const { file, html } of documents)
+    for (const [at, text] of texts.entries())
       // oxlint-disable-next-line no-await-in-loop -- few
-      await writeFile(join(folder, file), `<html lang="en"><body>${html}</body></html>`);
-    const entries = documents.map(({ html: _, file, ...entry }) => ({ ...entry, html: file }));
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify({ documents: entries }));
+      await writeFile(join(folder, `${at}.html`), `<html lang="en"><body>${text}</body></html>`);
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify({ documents }));
     const command = async (name: string, words: string[]): Promise<string> => {
       const env = { ...process.env, DATA_DIR: dataDir, PORT: new URL(origin).port };
       const path = join(import.meta.dirname, `../../apps/server/src/commands/${name}.ts`);
