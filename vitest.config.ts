@@ -19,13 +19,17 @@ export default defineConfig({
       {
         plugins: [localesModule(), { name, transform, enforce: 'pre' }],
         test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'packages',
-          include: [
-            'packages/**/*.test.ts',
-            'apps/web/**/*.test.{ts,tsx}',
-            'bin/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
+          include: ['packages/**/*.test.ts'],
+          // Loaded once for all files of a worker: they keep nothing between calls.
+          isolate: false,
           testTimeout: 60_000,
         },
       },
