@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { safeArticle } from '../../apps/server/src/modules/imports/reading/html.ts';
 import { demoArticle } from '../../packages/comparison/src/testing/demo.ts';
 import { goldPairs } from '../../packages/comparison/src/testing/gold.ts';
 import { aDraft, randomSource, revise, type Draft } from '../../packages/lineage/src/testing/revision.ts';
@@ -31,6 +34,28 @@ function generated(bytes: number): { base: string; target: string } {
     base += article([drafts.at(-1) ?? aDraft(random)], drafts.length);
   }
   return { base: whole(base), target: whole(article(revise(drafts, random).revised, 1)) };
+}
+
+const publicPairs = [
+  ['oas303.html', 'oas310.html'],
+  ['cm028.html', 'cm030.html'],
+] as const;
+
+/** Pairs of public specifications, in the folder that REAL_HTML names; those that are not there are skipped with a word. */
+export function realPairs(): Corpus[] {
+  const folder = process.env['REAL_HTML'] ?? join(import.meta.dirname, '../../../shared/real/html');
+  return publicPairs.flatMap((names) => {
+    const name = names.join(' to ');
+    const paths = names.map((file) => join(folder, file));
+    if (!paths.every((path) => existsSync(path))) {
+      console.log(`  ${name}: skipped, not in ${folder} (REAL_HTML)`);
+      return [];
+    }
+    const [base = '', target = ''] = paths.map(
+      (path) => safeArticle(readFileSync(path, 'utf8'), { language: 'en' }).html,
+    );
+    return [{ name, base, target }];
+  });
 }
 
 /** Editions of one standard, each a revision of the one before it, of so many pages. */

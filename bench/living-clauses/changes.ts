@@ -1,18 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { compareArticles, untyped, type Change, type Comparison } from '@norma/comparison';
 import { generatedStandards } from '@norma/samples';
 import { editArticle, type Edit } from '@norma/samples/edits';
 import { demoArticle, demoPairs } from '../../packages/comparison/src/testing/demo.ts';
-import { safeArticle } from '../../apps/server/src/modules/imports/reading/html.ts';
+import { realPairs } from '../compare/corpora.ts';
 import { readSts, toHtml } from '@norma/sts';
 
-/** A folder with public specifications as HTML; nothing of them is in the repository. */
-const realPairs = [
-  ['oas303.html', 'oas310.html'],
-  ['cm028.html', 'cm030.html'],
-] as const;
 const seeds = Array.from({ length: 40 }, (_, at) => at + 1);
 const turns = 15;
 const warmUps = 3;
@@ -21,18 +14,9 @@ const warmUps = 3;
 export async function run(): Promise<void> {
   const generated = ofGenerated();
   report('generated edits', generated);
-  const folder = process.env['REAL_HTML'] ?? join(import.meta.dirname, '../../../shared/real/html');
-  for (const [base, target] of realPairs) {
-    const paths = [base, target].map((name) => join(folder, name));
-    if (!paths.every((path) => existsSync(path))) {
-      console.log(`  ${base} to ${target}: skipped, not in ${folder} (REAL_HTML)`);
-      continue;
-    }
-    const [old = '', now = ''] = paths.map(
-      (path) => safeArticle(readFileSync(path, 'utf8'), { language: 'en' }).html,
-    );
-    report(`${base} to ${target}`, ofReal(old, now));
-    cost(`${base} to ${target}`, old, now);
+  for (const { name, base, target } of realPairs()) {
+    report(name, ofReal(base, target));
+    cost(name, base, target);
   }
   const [pair] = demoPairs;
   if (pair) cost(pair.join(' to '), demoArticle(pair[0]), demoArticle(pair[1]));

@@ -1,15 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { clausesOfArticle } from '@norma/comparison';
 import { lineageOf, type Clause } from '@norma/lineage';
-import { safeArticle } from '../../apps/server/src/modules/imports/reading/html.ts';
+import { realPairs } from '../compare/corpora.ts';
 import { aDraft, clausesOf, randomSource, revise } from '../../packages/lineage/src/testing/revision.ts';
 
-/** Public specifications, judged where a heading stands once in each edition; nothing of them is in the repository. */
-const realPairs = [
-  ['oas303.html', 'oas310.html'],
-  ['cm028.html', 'cm030.html'],
-] as const;
 const seeds = Array.from({ length: 40 }, (_, at) => at + 1);
 const manyClauses = 20_000;
 const repeats = 10_000;
@@ -76,17 +69,10 @@ const aClause = (at: number, text: string): Clause => ({
   level: 1,
 });
 
+/** Of a public specification only headings that stand once in each edition tell what became of a clause. */
 function realOnes(): Pair[] {
-  const folder = process.env['REAL_HTML'] ?? join(import.meta.dirname, '../../../shared/real/html');
-  return realPairs.flatMap(([older, newer]) => {
-    const paths = [older, newer].map((name) => join(folder, name));
-    if (!paths.every((path) => existsSync(path))) {
-      console.log(`  ${older} to ${newer}: skipped, not in ${folder} (REAL_HTML)`);
-      return [];
-    }
-    const [base = [], target = []] = paths.map((path) =>
-      clausesOfArticle(safeArticle(readFileSync(path, 'utf8'), { language: 'en' }).html),
-    );
+  return realPairs().map(({ name, ...texts }) => {
+    const [base, target] = [clausesOfArticle(texts.base), clausesOfArticle(texts.target)];
     const truth = base.flatMap(({ title }, before) => {
       const after = target.findIndex((clause) => clause.title === title);
       const isOne = [base, target].every(
@@ -99,7 +85,7 @@ function realOnes(): Pair[] {
     );
     const isKnown = (before: number, after: number): boolean =>
       befores?.has(before) === true || afters?.has(after) === true;
-    return [{ name: `${older} to ${newer}`, base, target, truth: new Set(truth), isKnown }];
+    return { name, base, target, truth: new Set(truth), isKnown };
   });
 }
 

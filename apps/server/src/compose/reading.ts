@@ -75,7 +75,7 @@ export function composeReading(parts: Parts): Reading {
     shared: sharedWork({ db, kind: 'comparison', node, onFailed: onNotCompared }),
     onFailed: onNotCompared,
   });
-  const clauseCounts = clauseCountsOf({ comparisons, cache: comparedTexts });
+  const clauseCounts = clauseCountsOf({ comparisons, cache: comparedTexts, onFailed: onNotCompared });
   const originSteps = originStepsOf({
     comparer: threads.comparer,
     files,

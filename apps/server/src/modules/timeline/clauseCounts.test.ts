@@ -5,8 +5,9 @@ import { clauseCountsOf } from './clauseCounts.ts';
 const pair = { base: 'a', target: 'b' };
 
 /** Comparisons that are in a state, and a cache that is empty. */
-function counting(state: 'waiting' | 'ready') {
+function counting(state: 'waiting' | 'ready', refusal?: Error) {
   const stored = new Map<string, Uint8Array>();
+  const failures: unknown[] = [];
   let asked = 0;
   const changes = [
     { clause: 'c1', isNormative: true },
@@ -21,10 +22,14 @@ function counting(state: 'waiting' | 'ready') {
     comparisons,
     cache: {
       get: (name) => Promise.resolve(stored.get(name) ?? null),
-      put: (name, bytes) => Promise.resolve(void stored.set(name, bytes)),
+      put: async (name, bytes) => {
+        if (refusal) throw refusal;
+        stored.set(name, bytes);
+      },
     },
+    onFailed: (error) => failures.push(error),
   });
-  return { counts, asked: () => asked };
+  return { counts, asked: () => asked, failures };
 }
 
 it('Changes are counted by clause, and a comparison is read once for them', async () => {
@@ -45,4 +50,11 @@ it('Editions that are not compared yet have no counts, and are not done', async 
   const { counts, asked } = counting('waiting');
   expect(await counts(pair, 'someone')).toEqual({ isDone: false, changes: null });
   expect(asked()).toBe(0);
+});
+
+it('Counts that cannot be cached are answered all the same, and the reason is reported', async () => {
+  const refusal = new Error('no space left on device');
+  const { counts, failures } = counting('ready', refusal);
+  expect(await counts(pair, 'someone')).toMatchObject({ isDone: true });
+  expect(failures).toEqual([refusal]);
 });

@@ -4,6 +4,7 @@ import { comparisonForm, type Comparisons } from '../comparison/index.ts';
 import type { ClauseChanges } from './rows.ts';
 
 type Pair = Parameters<Comparisons['of']>[0];
+
 /** The counts by clause; null for editions that cannot be compared, or are not yet. */
 export type Counted = {
   readonly isDone: boolean;
@@ -13,11 +14,15 @@ export type Counted = {
 /** How many changes each clause has in a pair of editions; starts their comparison. Null where too many wait. */
 export type ClauseCounts = (pair: Pair, reader: string) => Promise<Counted | null>;
 
-type Parts = { readonly comparisons: Comparisons; readonly cache: Cache };
+type Parts = {
+  readonly comparisons: Comparisons;
+  readonly cache: Cache;
+  readonly onFailed: (error: unknown) => void;
+};
 
 /** Counts the changes of comparisons, and caches the counts by themselves: a comparison is large, and a timeline has many. */
 export const clauseCountsOf =
-  ({ comparisons, cache }: Parts): ClauseCounts =>
+  ({ comparisons, cache, onFailed }: Parts): ClauseCounts =>
   async (pair, reader) => {
     const key = `counts ${comparisonForm} ${pair.base} ${pair.target}`;
     const cached = await cache.get(key);
@@ -33,7 +38,7 @@ export const clauseCountsOf =
     const result = await comparisons.of(pair, reader);
     if (!result || 'problem' in result) return { isDone: true, changes: null };
     const changes = byClause(result.changes);
-    await cache.put(key, Buffer.from(JSON.stringify([...changes])));
+    await cache.put(key, Buffer.from(JSON.stringify([...changes]))).catch(onFailed);
     return { isDone: true, changes };
   };
 
